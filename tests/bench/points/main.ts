@@ -1,7 +1,7 @@
 // `npm run bench:points`: the points economy under load, each figure beside what it is compared with, in one run.
 //   --seconds N       how long each line is measured (default 5)
 //   --learners N      how many the large site has (default 100,000, with ten million entries: made once, about 5 GB)
-//   --only NAME       checkouts, hot, expiry, pages, desk or export
+//   --only NAME       checkouts, server, hot, expiry, pages, desk or export
 //   --lines A,B       with desk: only the lines whose name contains one of these
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { measureExpiry } from './expiry.ts'
 import { measureExport } from './export.ts'
 import { measureHotProduct } from './hotProduct.ts'
 import { measurePages } from './pages.ts'
+import { measureServerCheckouts } from './serverCheckouts.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -32,6 +33,7 @@ mkdirSync(join('data', 'bench'), { recursive: true })
 const folder = mkdtempSync(join('data', 'bench', 'run-'))
 const parts: Record<string, () => Promise<void>> = {
   checkouts: () => measureCheckouts(folder, seconds, say),
+  server: () => measureServerCheckouts(folder, seconds, say),
   hot: () => measureHotProduct(seconds, say),
   expiry: () => measureExpiry(folder, Number(options.learners), say),
   pages: () => measurePages(folder, [1000, Number(options.learners)], say),

@@ -31,42 +31,52 @@ import { scim } from './migrations/0031Scim.ts'
 import { mailTemplates } from './migrations/0032MailTemplates.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
-type Migration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
+type RunMigration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
+
+/**
+ * Two versions of the product run side by side while one replaces the other. A migration that expands breaks nothing
+ * that the version before it does. One that contracts removes what no version reads or writes since `unusedSince`.
+ */
+export type Migration = { run: RunMigration } & ({ step: 'expand' } | { step: 'contract'; unusedSince: string })
+
+function expands(run: RunMigration): Migration {
+  return { step: 'expand', run }
+}
 
 /**
  * Forward only, in this order; a released migration is never edited. This is a map because the build has no folder of
- * migrations.
+ * migrations. One that removes something is `{ step: 'contract', unusedSince: '1.4.0', run }`.
  */
-const migrations: Record<string, Migration> = {
-  '0001_front_door': frontDoor,
-  '0002_points': points,
-  '0003_notices': notices,
-  '0004_accounts': accounts,
-  '0005_operations': operations,
-  '0006_orders': orders,
-  '0007_points': rulesVersions,
-  '0009_transactions': transactions,
-  '0011_point_sums': pointSums,
-  '0012_uploads': uploads,
-  '0013_hidden_steps': hiddenSteps,
-  '0014_lists': lists,
-  '0016_xapi_homepages': xapiHomepages,
-  '0017_restocks': restocks,
-  '0018_product_savers': productSavers,
-  '0019_figures': figures,
-  '0020_storefront_versions': storefrontVersions,
-  '0021_section_keys': sectionKeys,
-  '0022_availability': availability,
-  '0023_brands': brands,
-  '0024_people': people,
-  '0025_sign_in_proofs': signInProofs,
-  '0026_audit': audit,
-  '0027_imports': imports,
-  '0028_translation_overrides': translationOverrides,
-  '0029_mails': mails,
-  '0030_training_desk': trainingDesk,
-  '0031_scim': scim,
-  '0032_mail_templates': mailTemplates,
+export const migrations: Record<string, Migration> = {
+  '0001_front_door': expands(frontDoor),
+  '0002_points': expands(points),
+  '0003_notices': expands(notices),
+  '0004_accounts': expands(accounts),
+  '0005_operations': expands(operations),
+  '0006_orders': expands(orders),
+  '0007_points': expands(rulesVersions),
+  '0009_transactions': expands(transactions),
+  '0011_point_sums': expands(pointSums),
+  '0012_uploads': expands(uploads),
+  '0013_hidden_steps': expands(hiddenSteps),
+  '0014_lists': expands(lists),
+  '0016_xapi_homepages': expands(xapiHomepages),
+  '0017_restocks': expands(restocks),
+  '0018_product_savers': expands(productSavers),
+  '0019_figures': expands(figures),
+  '0020_storefront_versions': expands(storefrontVersions),
+  '0021_section_keys': expands(sectionKeys),
+  '0022_availability': expands(availability),
+  '0023_brands': expands(brands),
+  '0024_people': expands(people),
+  '0025_sign_in_proofs': expands(signInProofs),
+  '0026_audit': expands(audit),
+  '0027_imports': expands(imports),
+  '0028_translation_overrides': expands(translationOverrides),
+  '0029_mails': expands(mails),
+  '0030_training_desk': expands(trainingDesk),
+  '0031_scim': expands(scim),
+  '0032_mail_templates': expands(mailTemplates),
 }
 
 /** Any number that no other program on the same server is likely to lock. */
@@ -101,7 +111,7 @@ export async function migrateTo(
   for (const name of pending) {
     const migration = migrations[name]
     if (!migration) throw new Error(`The migration ${name} comes from a newer version of this product.`)
-    await migration(tx, dialect)
+    await migration.run(tx, dialect)
     await sql`insert into migrations (name, run_at) values (${name}, ${now.toISOString()})`.execute(tx)
   }
   return pending

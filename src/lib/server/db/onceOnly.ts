@@ -4,6 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { conflict } from '#shared/refusal.ts'
 import { HOUR_MS } from '#shared/time.ts'
 import type { Tx } from './database.ts'
+import { dialectOf } from './dialect.ts'
 import type { IdempotencyKeysTable } from './schema/requests.ts'
 import { type Given, statement } from './statement.ts'
 
@@ -52,12 +53,29 @@ export async function answerOnce<Given extends KeptAnswer>(
 ): Promise<Given | KeptAnswer<Given['data']>> {
   const { uid, key, call, now } = repeatable
   const claim = { uid, key, body_hash: hashOf(call), status: 0, answer: '', created: toInstant(now) }
-  const isFirst = (await holding.run(tx, { ...claim, since: keptSince(now) })) > 0
+  const since = keptSince(now)
+  // The embedded file has one writer: what is not claimed now stays so, and the row is written once, with the answer.
+  const isAlone = dialectOf(tx) === 'sqlite'
+  const isFirst = isAlone
+    ? (await claimed.row(tx, { uid, key, since })) === undefined
+    : (await holding.run(tx, { ...claim, since })) > 0
   if (!isFirst) return firstAnswer<Given['data']>(tx, repeatable)
   const answered = await run()
-  await keeping.run(tx, { uid, key, status: answered.status, answer: JSON.stringify(keep(answered.data)) })
+  const { status } = answered
+  const answer = JSON.stringify(keep(answered.data))
+  if (!isAlone) keeping.send(tx, { uid, key, status, answer })
+  else if ((await holding.run(tx, { ...claim, status, answer, since })) === 0) throw keyUsed()
   return answered
 }
+
+const claimed = statement((tx: Tx, given: Given<{ uid: number; key: string; since: string }>) =>
+  tx
+    .selectFrom('idempotency_keys')
+    .select('status')
+    .where('uid', '=', given.uid)
+    .where('key', '=', given.key)
+    .where('created', '>', given.since),
+)
 
 /** Takes a key that is unused, or whose answer is too old. */
 const holding = statement((tx: Tx, given: Given<IdempotencyKeysTable & { since: string }>) => {
@@ -103,8 +121,12 @@ async function firstAnswer<T>(tx: Tx, { uid, key, call }: RepeatableCall): Promi
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (body_hash !== hashOf(call)) {
-    throw conflict(msg('This Idempotency-Key was used for another request.'), 'idempotency_key')
+    throw keyUsed()
   }
   // Stored above for a call with the same hash, so it has the type that the same `run` returns.
   return { data: JSON.parse(answer) as T, status }
+}
+
+function keyUsed() {
+  return conflict(msg('This Idempotency-Key was used for another request.'), 'idempotency_key')
 }

@@ -5,6 +5,7 @@ import { type Patience, withLimits } from './patience.ts'
 import type { Schema } from './schema/schema.ts'
 import { createStandby } from './standby.ts'
 import { traced } from './traces.ts'
+import { withWire } from './wire.ts'
 
 const TRIES = 5
 /** The standby serves for the seconds until there is a primary again. */
@@ -40,7 +41,7 @@ export function openPostgres(
   return {
     dialect: 'postgres',
     reader,
-    transact: (run) => retried(() => writer.transaction().execute((tx) => run(tx))),
+    transact: (run) => retried(() => withWire((wired) => writer.transaction().execute(wired), run)),
     snapshot: (run) =>
       reader.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run),
     isBroken: () => false,
@@ -75,6 +76,8 @@ async function openPool(connectionString: string, max: number): Promise<pg.Pool>
     Client: tracedClient(pg.Client),
     connectionString,
     max,
+    // Statements of one transaction go out without waiting for the answers before them, see `wire.ts`.
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })

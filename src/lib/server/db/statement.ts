@@ -8,6 +8,7 @@ import {
 } from 'kysely'
 import { type Dialect, dialectOf } from './dialect.ts'
 import { AtOnce } from './sqliteExecutor.ts'
+import { wireOf } from './wire.ts'
 
 /** The parameters of a statement while it is being written: values by name, of which only the types are known. */
 export type Given<Values> = { readonly [Name in keyof Values]: Expression<Values[Name]> }
@@ -25,6 +26,11 @@ export interface PreparedStatement<Db, Values, Row> {
   one(db: Db, values: Values): Promise<Row>
   /** Runs it and returns the number of changed rows. */
   run(db: Db, values: Values): Promise<number>
+  /**
+   * Runs it in a transaction without waiting for its end. On a server it shares a round trip with the statements after
+   * it; if it fails, the next one fails with its error, or the commit does.
+   */
+  send(db: Db, values: Values): void
   /**
    * Runs an insert of one row and returns its id. Write it with `returning('id')` for PostgreSQL only: SQLite knows the
    * id anyway, and for a statement that returns rows it copies every page that it changes.
@@ -54,13 +60,28 @@ export function statement<Db extends QueryExecutorProvider, Values, Row>(
     return query
   }
 
-  /** The embedded file answers at once: a promise for each statement would be a tenth of a purchase. */
-  function run(db: Db, values: Values): QueryResult<Row> | Promise<QueryResult<Row>> {
+  function filled(db: Db, values: Values): CompiledQuery<Row> {
     const { query, queryId, sql, parameters } = writtenFor(db)
     const given = parameters.map((value) => (value instanceof Place ? values[value.name as keyof Values] : value))
+    return { query, queryId, sql, parameters: given }
+  }
+
+  /** The embedded file answers at once: a promise for each statement would be a tenth of a purchase. */
+  function run(db: Db, values: Values): QueryResult<Row> | Promise<QueryResult<Row>> {
     const executor = db.getExecutor()
-    const compiled = { query, queryId, sql, parameters: given }
-    return executor instanceof AtOnce ? executor.answer<Row>(compiled) : executor.executeQuery<Row>(compiled)
+    const compiled = filled(db, values)
+    if (executor instanceof AtOnce) return executor.answer<Row>(compiled)
+    return wireOf(executor)?.run<Row>(compiled) ?? executor.executeQuery<Row>(compiled)
+  }
+
+  function send(db: Db, values: Values): void {
+    const executor = db.getExecutor()
+    const compiled = filled(db, values)
+    if (executor instanceof AtOnce) return void executor.answer<Row>(compiled)
+    const wire = wireOf(executor)
+    if (wire) wire.send(compiled)
+    // An executor with a plugin has no wire. Nobody catches its failure, so it is not lost.
+    else void executor.executeQuery(compiled)
   }
 
   async function one(db: Db, values: Values): Promise<Row> {
@@ -71,6 +92,7 @@ export function statement<Db extends QueryExecutorProvider, Values, Row>(
 
   return {
     one,
+    send,
     rows: async (db, values) => (await run(db, values)).rows,
     row: async (db, values) => (await run(db, values)).rows[0],
     run: async (db, values) => {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Tx } from './database.ts'
 import { dialectOf } from './dialect.ts'
+import { sendText } from './wire.ts'
 
 /**
  * Tries to lock rows. If this fails (`null`), it releases everything that it locked on the way. PostgreSQL keeps the
@@ -9,9 +9,9 @@ import { dialectOf } from './dialect.ts'
  */
 export async function tryLocking<T>(tx: Tx, run: () => Promise<T | null>): Promise<T | null> {
   if (dialectOf(tx) === 'sqlite') return run()
-  await sql`savepoint attempt`.execute(tx)
+  sendText(tx, 'savepoint attempt')
   const got = await run()
-  if (got === null) await sql`rollback to savepoint attempt`.execute(tx)
-  await sql`release savepoint attempt`.execute(tx)
+  if (got === null) sendText(tx, 'rollback to savepoint attempt')
+  sendText(tx, 'release savepoint attempt')
   return got
 }

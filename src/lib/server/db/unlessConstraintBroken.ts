@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from './database.ts'
 import { isConstraintBroken } from './failures.ts'
+import { arrived } from './wire.ts'
 
 /**
  * Runs one step of a transaction. If a constraint of a table refuses it, only this step is undone and the result is
@@ -10,9 +11,14 @@ export async function unlessConstraintBroken<T>(tx: Tx, run: () => Promise<T>): 
   await sql`savepoint step`.execute(tx)
   try {
     const result = await run()
+    await arrived(tx)
     await sql`release savepoint step`.execute(tx)
     return result
-  } catch (error) {
+  } catch (shown) {
+    const error = await arrived(tx).then(
+      () => shown,
+      (sent: unknown) => sent,
+    )
     if (!isConstraintBroken(error)) throw error
     await sql`rollback to savepoint step`.execute(tx)
     await sql`release savepoint step`.execute(tx)

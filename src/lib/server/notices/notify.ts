@@ -36,7 +36,7 @@ export async function notify<Type extends NoticeType>(
     created,
     mail_due: mail && isMailed ? created : null,
   })
-  if (added > 0) await droppingOld.run(tx, { uid })
+  if (added > 0) droppingOld.send(tx, { uid })
   return added > 0
 }
 

@@ -63,9 +63,9 @@ async function debit(tx: Tx, { uid, amount, reason, actor, key }: WalletAdjustme
   const taken = availableShares(lots, -amount, wallet.settled_at)
   wallet.points += amount
   const entry = await post(tx, wallet, { kind: 'manual_debit', amount, reason, key, actor })
-  await takeFrom(tx, entry, taken)
+  takeFrom(tx, entry, taken)
   wallet.next_change_at = afterTaking(lots, taken, wallet.settled_at)
-  await saveWallet(tx, wallet)
+  saveWallet(tx, wallet)
   return { entry, repeated: false }
 }
 

@@ -77,7 +77,7 @@ export async function award(tx: Tx, options: Award, time: SiteTime): Promise<Pos
   const changes = earlier(isPending ? availableAt : null, expiry?.expires_at ?? null)
   wallet.next_change_at = earlier(wallet.next_change_at, changes)
   if (kind === 'earn') await noteActivity(tx, wallet, 'earn', time)
-  await saveWallet(tx, wallet)
+  saveWallet(tx, wallet)
   if (kind === 'earn') await raiseBoards(tx, { uid, points, earnedAt: wallet.settled_at }, time)
   return { entry, repeated: false }
 }

@@ -67,9 +67,9 @@ export async function clawBack(
     event_id: earning.event_id,
     shortfall,
   })
-  await takeFrom(tx, entry, taken)
+  takeFrom(tx, entry, taken)
   wallet.next_change_at = afterTaking(lots, taken, wallet.settled_at)
-  await saveWallet(tx, wallet)
+  saveWallet(tx, wallet)
   if (earning.kind === 'earn') await lowerBoards(tx, { uid: earning.uid, points, earnedAt: earning.at }, time)
   return { entry, shortfall, repeated: false }
 }

@@ -67,11 +67,11 @@ export async function refund(tx: Tx, { entryId, reason, actor = null }: Refund, 
     wallet.pending -= moved
     wallet.next_change_at = earlier(wallet.next_change_at, lot.available_at)
   }
-  await noteMoves(
+  noteMoves(
     tx,
     moves.map((lot) => ({ entry_id: entry.id, lot_id: lot.id, amount: -lot.moved })),
   )
-  await saveWallet(tx, wallet)
+  saveWallet(tx, wallet)
   for (const { entry_id, moved } of moves) {
     await takeBackReturned(tx, { entryId: entry_id, points: -moved, by: entry.id }, time)
   }

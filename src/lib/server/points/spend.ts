@@ -2,6 +2,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Tx } from '../db/database.ts'
 import type { LotRow, WalletRow } from '../db/schema/points.ts'
+import { together } from '../db/wire.ts'
 import type { Posted } from './award.ts'
 import { nextWalletChange, openLots, takeFrom } from './book/lots.ts'
 import { saveWallet } from './book/openWallet.ts'
@@ -34,19 +35,18 @@ export async function spend(
   { points, orderId, reason, key }: Spending,
   time: SiteTime,
 ): Promise<Spent> {
-  const before = await entryOf(tx, key)
-  if (before) return { entry: before, repeated: true, lots: await openLots(tx, wallet.uid) }
+  const [before, lots] = await together(entryOf(tx, key), openLots(tx, wallet.uid))
+  if (before) return { entry: before, repeated: true, lots }
   if (wallet.points < points) throw insufficient(points - wallet.points)
-  const lots = await openLots(tx, wallet.uid)
   const taken = availableShares(lots, points, wallet.settled_at)
   wallet.points -= points
   wallet.spent += points
   const entry = await post(tx, wallet, { kind: 'purchase', amount: -points, reason, key, order_id: orderId })
-  await takeFrom(tx, entry, taken)
+  takeFrom(tx, entry, taken)
   const left = lotsLeft(lots, taken)
   wallet.next_change_at = nextWalletChange(left, wallet.settled_at)
-  const prolonged = await noteActivity(tx, wallet, 'spend', time)
-  await saveWallet(tx, wallet)
+  const prolonged = await noteActivity(tx, wallet, 'spend', time, left)
+  saveWallet(tx, wallet)
   return { entry, repeated: false, lots: prolonged ?? left }
 }
 

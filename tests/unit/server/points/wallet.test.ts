@@ -27,7 +27,7 @@ async function saver() {
 /** Writes what is over into the book, as the first change after that moment does. */
 async function settle(db: Database, uid: number, moment: string): Promise<void> {
   await db.transact(async (tx) => {
-    await saveWallet(tx, await openWallet(tx, uid, { now: at(moment) }))
+    saveWallet(tx, await openWallet(tx, uid, { now: at(moment) }))
   })
 }
 

@@ -20,20 +20,20 @@ export async function openWallet(tx: Tx, uid: number, { now }: Pick<SiteTime, 'n
   const wallet = atNow(held, { at, latest: latestClock(now) })
   if (wallet.next_change_at !== null && wallet.next_change_at <= wallet.settled_at) {
     await settleLots(tx, wallet)
-    await saveWallet(tx, wallet)
+    saveWallet(tx, wallet)
   }
   return wallet
 }
 
 /** Saves the wallet after a change. */
-export async function saveWallet(tx: Tx, wallet: WalletRow): Promise<void> {
-  await saving.run(tx, wallet)
+export function saveWallet(tx: Tx, wallet: WalletRow): void {
+  saving.send(tx, wallet)
 }
 
 const locking = statement((tx: Tx, { uid }: Given<{ uid: number }>) =>
   tx
     .selectFrom('wallets')
-    .selectAll()
+    .select(['uid', 'points', 'pending', 'lifetime_earned', 'spent', 'expired', 'settled_at', 'next_change_at'])
     .where('uid', '=', uid)
     .$if(dialectOf(tx) === 'postgres', (wallets) => wallets.forUpdate()),
 )

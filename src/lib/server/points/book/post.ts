@@ -39,7 +39,7 @@ export async function post(tx: Tx, wallet: WalletRow, posting: Posting): Promise
     balance_after: wallet.points + wallet.pending,
   }
   const id = await insertion.id(tx, entry)
-  await countering.run(tx, { entry_id: id, account: counterAccounts[entry.kind], amount: -entry.amount })
+  countering.send(tx, { entry_id: id, account: counterAccounts[entry.kind], amount: -entry.amount })
   return { ...entry, id }
 }
 
@@ -76,5 +76,9 @@ export function entryOf(reader: Reader, key: string): Promise<EntryRow | undefin
 }
 
 const made = statement((reader: Reader, { key }: Given<{ key: string }>) =>
-  reader.selectFrom('point_entries').selectAll().where('key', '=', key),
+  reader
+    .selectFrom('point_entries')
+    .select(['id', 'uid', 'kind', 'amount', 'balance_after', 'shortfall', 'at', 'actor', 'rule', 'rules_revision'])
+    .select(['event_id', 'order_id', 'reverses', 'reason', 'key'])
+    .where('key', '=', key),
 )

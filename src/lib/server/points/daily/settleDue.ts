@@ -152,7 +152,7 @@ async function settle(tx: Tx, { uid }: DueWallet, { now, at }: SettleMoment): Pr
   const wallet = await openWallet(tx, uid, { now })
   if (at > wallet.settled_at) {
     await settleLots(tx, wallet, at)
-    await saveWallet(tx, wallet)
+    saveWallet(tx, wallet)
   }
   return wallet
 }

@@ -15,13 +15,17 @@ type Sliding = Extract<ScheduleTerms, { type: 'sliding' }>
  * Restarts the sliding periods that an activity of a learner resets: these lots are valid for a whole period again. An
  * end date never becomes earlier. The wallet must be open; the caller saves it. Returns the wallet's lots if any of them
  * was changed.
+ * @param open the open lots, if the caller knows them: only one with a schedule and an end can move
  */
 export async function noteActivity(
   tx: Tx,
   wallet: WalletRow,
   activity: Activity,
   { timeZone }: Pick<SiteTime, 'timeZone'>,
+  open?: readonly LotRow[],
 ): Promise<LotRow[] | undefined> {
+  if (open?.every(({ schedule_version, expires_at }) => schedule_version === null || expires_at === null))
+    return undefined
   let moved = false
   for (const { version, terms } of await slidingBy(tx, activity)) {
     const end = expiryOf(terms, fromInstant(wallet.settled_at), timeZone)

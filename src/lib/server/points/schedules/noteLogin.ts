@@ -23,6 +23,6 @@ export async function noteLogin(tx: Tx, uid: number, now: Date): Promise<void> {
   await unlessConstraintBroken(tx, async () => {
     const wallet = await openWallet(tx, uid, { now })
     await noteActivity(tx, wallet, 'login', { timeZone })
-    await saveWallet(tx, wallet)
+    saveWallet(tx, wallet)
   })
 }

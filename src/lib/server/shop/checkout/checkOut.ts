@@ -4,6 +4,7 @@ import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { onceOnly } from '../../db/onceOnly.ts'
 import type { WalletRow } from '../../db/schema/points.ts'
+import { together } from '../../db/wire.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
 import { spend } from '../../points/spend.ts'
 import { presentWallet } from '../../points/wallet.ts'
@@ -44,8 +45,7 @@ export function checkOut(
 
 async function buy(tx: Tx, visit: LearnerVisit, request: CheckoutBody): Promise<CheckoutAnswer> {
   // The wallet stays locked until the commit, so purchases of one buyer run one after the other.
-  const wallet = await openWallet(tx, visit.user.uid, visit)
-  const items = await basketOf(tx, visit, request.products)
+  const [wallet, items] = await together(openWallet(tx, visit.user.uid, visit), basketOf(tx, visit, request.products))
   const total = totalOf(items)
   if (request.expected_total !== undefined && request.expected_total !== total) throw priceChanged(total)
   const { answers, problems } = readAnswers(

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import type { OrderHistoryTable, OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
 import { type Given, statement } from '../../db/statement.ts'
+import { together } from '../../db/wire.ts'
 import { queueOrderMails } from '../orders/mails.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
@@ -43,27 +44,38 @@ export async function recordOrder(
   const placed = { uid, state, total: totalOf(items), fields: JSON.stringify(answers), terms_accepted }
   const entered = { ...placed, placed_at: at, changed_at: at, reason: '', tracking: '' }
   const order = { ...entered, id: await placing.id(tx, entered) }
-  const lines: BoughtLine[] = []
-  for (const { product, quantity } of inRequestOrder(items)) {
+  const begun = { order_id: order.id, state, actor: uid, reason: '', at }
+  const [lines, history] = await together(
+    addLines(tx, visit, { items, order }),
+    beginning.id(tx, begun).then((id) => [{ ...begun, id }]),
+  )
+  if (waitsForStaff(state)) await queueOrderMails(tx, order, (await shopSettings(tx)).notify_mails, visit.now)
+  return { order, lines, history }
+}
+
+/** The lines in the order of the request. */
+function addLines(
+  tx: Tx,
+  visit: LearnerVisit,
+  { items, order }: { items: readonly Item[]; order: OrderRow },
+): Promise<BoughtLine[]> {
+  const added = inRequestOrder(items).map(async ({ product, quantity }) => {
     const snapshot = snapshotOf(product, visit)
     const bought = {
       order_id: order.id,
       product_id: product.id,
-      uid,
+      uid: order.uid,
       quantity,
       points: product.price * quantity,
       snapshot: JSON.stringify(snapshot),
-      placed_at: at,
+      placed_at: order.placed_at,
       released: 0,
       enrolled_at: null,
       codes_shown: 0,
     }
-    lines.push({ line: { ...bought, id: await adding.id(tx, bought) }, snapshot })
-  }
-  const begun = { order_id: order.id, state, actor: uid, reason: '', at }
-  const history = [{ ...begun, id: await beginning.id(tx, begun) }]
-  if (waitsForStaff(state)) await queueOrderMails(tx, order, (await shopSettings(tx)).notify_mails, visit.now)
-  return { order, lines, history }
+    return { line: { ...bought, id: await adding.id(tx, bought) }, snapshot }
+  })
+  return Promise.all(added)
 }
 
 // Each statement names every column: then the row is known without reading it back.

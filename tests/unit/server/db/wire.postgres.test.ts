@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Tx } from '#server/db/database.ts'
+import { isConstraintBroken } from '#server/db/failures.ts'
+import { type Given, statement } from '#server/db/statement.ts'
+import { unlessConstraintBroken } from '#server/db/unlessConstraintBroken.ts'
+import { arrived, together } from '#server/db/wire.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+
+const adding = statement((tx: Tx, { name }: Given<{ name: string }>) => tx.insertInto('organizations').values({ name }))
+const naming = statement((tx: Tx, { id, name }: Given<{ id: number; name: string }>) =>
+  tx.insertInto('organizations').values({ id, name }),
+)
+const counting = statement((tx: Tx, { name }: Given<{ name: string }>) =>
+  tx
+    .selectFrom('organizations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('name', '=', name),
+)
+
+test('what a transaction sent is read by its next statement, and is committed', async () => {
+  const db = await freshDatabase()
+  const { count } = await db.transact((tx) => {
+    adding.send(tx, { name: 'Sent' })
+    return counting.one(tx, { name: 'Sent' })
+  })
+  expect(count).toBe(1)
+  expect(await db.transact((tx) => counting.one(tx, { name: 'Sent' }))).toEqual({ count: 1 })
+})
+
+test('a failure of a sent statement is that of the next statement, or of the commit, and nothing is stored', async () => {
+  const db = await freshDatabase()
+  const failing = (then: (tx: Tx) => Promise<unknown>) =>
+    db.transact(async (tx) => {
+      adding.send(tx, { name: 'Lost' })
+      for (const id of [501, 501, 502]) naming.send(tx, { id, name: 'Twice' })
+      return then(tx)
+    })
+  for (const then of [
+    (tx: Tx) => counting.one(tx, { name: 'Lost' }),
+    (tx: Tx) => tx.selectFrom('organizations').select('id').execute(),
+    (tx: Tx) => arrived(tx),
+    async () => {},
+  ]) {
+    const error = await failing(then).catch((error: unknown) => error)
+    expect(isConstraintBroken(error)).toBe(true)
+  }
+  expect(await db.transact((tx) => counting.one(tx, { name: 'Lost' }))).toEqual({ count: 0 })
+})
+
+test('a step whose sent statement breaks a constraint is undone alone', async () => {
+  const db = await freshDatabase()
+  await db.transact(async (tx) => {
+    adding.send(tx, { name: 'Before' })
+    const step = await unlessConstraintBroken(tx, async () => {
+      for (const id of [601, 601]) naming.send(tx, { id, name: 'Step' })
+      return true
+    })
+    expect(step).toBeNull()
+    const other = await unlessConstraintBroken(tx, async () => {
+      for (const id of [602, 602]) naming.send(tx, { id, name: 'Step' })
+      return tx.selectFrom('organizations').select('id').execute()
+    })
+    expect(other).toBeNull()
+  })
+  const counts = await db.transact((tx) =>
+    together(counting.one(tx, { name: 'Before' }), counting.one(tx, { name: 'Step' })),
+  )
+  expect(counts).toEqual([{ count: 1 }, { count: 0 }])
+})
+
+test('nothing of a transaction runs after its end', async () => {
+  const db = await freshDatabase()
+  let later: Promise<unknown> | undefined
+  const refused = db.transact(async (tx) => {
+    later = new Promise((resolve) => setTimeout(resolve, 20)).then(() => adding.run(tx, { name: 'Late' }))
+    later.catch(() => {})
+    throw new Error('No.')
+  })
+  await expect(refused).rejects.toThrow('No.')
+  await expect(later).rejects.toThrow()
+  expect(await db.transact((tx) => counting.one(tx, { name: 'Late' }))).toEqual({ count: 0 })
+})
