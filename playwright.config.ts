@@ -11,8 +11,7 @@ export default defineConfig<object, WorkerOptions>({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // A file stays on one worker, and its academy is opened once: a site and a browser cost as much as three tests.
   fullyParallel: false,
-  // On two cores: a worker waits a third of its time, for a clock of the page or for an answer.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

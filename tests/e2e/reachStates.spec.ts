@@ -1,4 +1,5 @@
 import { expect } from '#tests/support/browser.ts'
+import { beginOneTraining } from './support/beginOneTraining.ts'
 import { BUYER, mug, test } from './support/checkout.ts'
 import { hasNoBarriers } from './support/barriers.ts'
 
@@ -50,12 +51,13 @@ test('everyone can read and work the shop with its lists open, its errors, warni
   })
 })
 
-test('everyone can read and work a training in progress and its questions', async ({ page, signIn }) => {
+test('everyone can read and work a training in progress and its questions', async ({ page, signIn, site }) => {
+  const id = await beginOneTraining(site.databaseUrl, 'admin@demo.test')
   await signIn('admin')
   await page.goto('/dashboard')
   await hasNoBarriers(page)
   for (const step of ['complete', 'withdraw']) {
-    await page.goto(`/training/1?confirm=${step}`)
+    await page.goto(`/training/${id}?confirm=${step}`)
     await expect(page.locator('.confirm-action')).toBeVisible()
     await hasNoBarriers(page)
   }

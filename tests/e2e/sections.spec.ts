@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openDatabase } from '#server/db/database.ts'
-import { toInstant } from '#shared/contract/time.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { beginOneTraining } from './support/beginOneTraining.ts'
 
 test('the page of one section keeps its margins and pages like every other list', async ({ page }) => {
   await page.goto('/')
@@ -61,23 +60,4 @@ async function withoutOwnButtons(page: Page): Promise<void> {
     const supports = CSS.supports.bind(CSS)
     CSS.supports = (...what: [string]) => !what[0].includes('::scroll-button') && supports(...what)
   })
-}
-
-/** Makes one completed training of a user the only one in progress, for the demo academy may have another number. */
-async function beginOneTraining(databaseUrl: string, mail: string): Promise<void> {
-  const db = openDatabase(databaseUrl)
-  const at = toInstant(new Date())
-  await db.transact(async (tx) => {
-    const { uid } = await tx.selectFrom('users').select('uid').where('mail', '=', mail).executeTakeFirstOrThrow()
-    const own = tx.selectFrom('enrolments').select('training_id').where('uid', '=', uid)
-    const { training_id: id } = await own.where('state', '=', 'completed').executeTakeFirstOrThrow()
-    const enrolments = tx.updateTable('enrolments').where('uid', '=', uid)
-    const begun = ['enrolled', 'in_progress'] as const
-    await enrolments.set({ state: 'withdrawn', withdrawn_at: at }).where('state', 'in', begun).execute()
-    await enrolments
-      .set({ state: 'in_progress', started_at: at, completed_at: null })
-      .where('training_id', '=', id)
-      .execute()
-  })
-  await db.close()
 }

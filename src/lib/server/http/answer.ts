@@ -36,11 +36,6 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
   return new TextResponse(body, { status: answer.status, headers })
 }
 
-/** The answer of a page that Astro has rendered to a text. */
-export function answerPage(html: string, init: ResponseInit): Response {
-  return new TextResponse(html, init)
-}
-
 /** The marked streams: the door sends them while they are made, instead of collecting them first. */
 const streams = new WeakSet<ReadableStream>()
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { createMetrics } from '#server/door/process/metrics.ts'
+import { measureSearch } from '#server/door/process/searchMetrics.ts'
 import { measureSite } from '#server/door/process/siteMetrics.ts'
 import { lruCache } from '#server/memory/lruCache.ts'
 import { createPictureQueue } from '#server/media/pictureQueue.ts'
@@ -16,6 +17,7 @@ const { registry } = createMetrics({
   queues: () => ({ held: { running: 0, waiting: 7 } }),
   source: () => 'standby',
 })
+measureSearch(registry, { load: () => ({ trainings: 0, bytes: 0, parts: 0, isBuilding: false }) })
 const closed = openDatabase('sqlite::memory:')
 measureSite(registry, closed, () => new Date())
 await closed.close()
