@@ -35,7 +35,8 @@ test('a learner finds a reward, redeems it and gets it', { tag: '@postgres' }, a
 
   await test.step('the header knows the new number, and reloading buys nothing', async () => {
     await expect(page.getByRole('banner').locator('.points')).toContainText(String(points - 70))
-    expect(await page.evaluate(() => localStorage.getItem('incentives.points'))).toBe(String(points - 70))
+    const kept = () => page.evaluate(() => localStorage.getItem('incentives.points'))
+    await expect.poll(kept).toBe(String(points - 70))
     const code = await main.locator('code').innerText()
     await page.reload()
     await expect(main.locator('code')).toHaveText(code)
