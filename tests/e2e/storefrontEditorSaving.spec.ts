@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeBanner, expect, signInOn, test } from '#tests/support/browser.ts'
 import { hasNoBarriers, hasNoBarriersIn } from './support/barriers.ts'
-import { type EditorOnPage, openEditor } from './support/storefrontEditor.ts'
+import { type EditorOnPage, openEditor, speak } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor saving' })
 
@@ -161,12 +161,7 @@ for (const language of ['en', 'ar']) {
   test(`everyone can read and work the editor in ${language}`, async ({ page, signIn, site }) => {
     test.slow()
     await signIn('content')
-    const speak = (chosen: string) =>
-      page.context().request.post('/user/language', {
-        form: { language: chosen, redirectTo: '/' },
-        headers: { Origin: site.url },
-      })
-    await speak(language)
+    await speak(page, site.url, language)
     const editor = await openEditor(page, 'registered')
     await hasNoBarriersIn(language, page)
     await editor.rows.nth(1).click()
@@ -180,7 +175,7 @@ for (const language of ['en', 'ar']) {
     await page.locator('.outline-add').click()
     await page.locator('.picker-templates').waitFor()
     await hasNoBarriersIn(language, page)
-    await speak('en')
+    await speak(page, site.url, 'en')
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { closeBanner, expect, test } from '#tests/support/browser.ts'
-import { clear, openEditor } from './support/storefrontEditor.ts'
+import { clear, openEditor, speak } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor widths' })
 
@@ -11,12 +11,7 @@ test.beforeEach(async ({ context }) => {
 for (const language of ['en', 'ar']) {
   test(`the editor cuts nothing off on a small screen, in ${language}`, async ({ page, signIn, site }) => {
     await signIn('content')
-    const speak = (chosen: string) =>
-      page.context().request.post('/user/language', {
-        form: { language: chosen, redirectTo: '/' },
-        headers: { Origin: site.url },
-      })
-    await speak(language)
+    await speak(page, site.url, language)
     const editor = await openEditor(page, 'registered')
     await editor.rows.nth(1).click()
     await page.locator('.section-tool-tab').nth(1).click()
@@ -32,7 +27,7 @@ for (const language of ['en', 'ar']) {
       await isWhole(page.locator('.editor-unsaved'))
       await isWhole(page.locator('.editor-head h1'))
     }
-    await speak('en')
+    await speak(page, site.url, 'en')
   })
 }
 
@@ -72,12 +67,7 @@ for (const language of ['en', 'ar']) {
     site,
   }) => {
     await signIn('content')
-    const speak = (chosen: string) =>
-      page.context().request.post('/user/language', {
-        form: { language: chosen, redirectTo: '/' },
-        headers: { Origin: site.url },
-      })
-    await speak(language)
+    await speak(page, site.url, language)
     const editor = await openEditor(page, 'registered')
     await editor.rows.nth(1).click()
     await page.locator('.section-tool-tab').first().click()
@@ -106,7 +96,7 @@ for (const language of ['en', 'ar']) {
     await toast.getByRole('button').click()
     await expect(toast).toBeHidden()
     await expect(dialog).toBeVisible()
-    await speak('en')
+    await speak(page, site.url, 'en')
   })
 }
 

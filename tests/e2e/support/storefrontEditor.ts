@@ -75,3 +75,9 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`Tab does not reach ${selector}.`)
 }
+
+/** Chooses the language of the pages. */
+export async function speak(page: Page, url: string, language: string): Promise<void> {
+  const form = { language, redirectTo: '/' }
+  await page.context().request.post('/user/language', { form, headers: { Origin: url } })
+}
