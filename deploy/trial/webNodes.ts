@@ -12,8 +12,8 @@ export const webNames: readonly WebName[] = ['web1', 'web2', 'web3']
 /** Where the site answers people. */
 export const SITE = 'https://front'
 
-/** Through PgBouncer; jobs and commands go around it, because their sessions have limits of their own. */
-const POOLED = `postgres://juniper:${PASSWORD}@127.0.0.1:6432/juniper`
+/** Through PgBouncer, which prepares no statements; jobs and commands go around it, because their sessions have limits of their own. */
+const POOLED = `postgres://juniper:${PASSWORD}@127.0.0.1:6432/juniper?prepare=off`
 const DIRECT = `postgres://juniper:${PASSWORD}@127.0.0.1:5000/juniper`
 const STANDBY = `postgres://juniper:${PASSWORD}@127.0.0.1:5001/juniper`
 

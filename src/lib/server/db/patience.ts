@@ -1,3 +1,5 @@
+import { changeAddress } from './changeAddress.ts'
+
 /** How long the sessions of a program wait: `serving` answers requests, `working` runs jobs and commands. */
 export type Patience = 'serving' | 'working'
 
@@ -15,12 +17,11 @@ const limits: Record<Patience, Readonly<Record<string, string>>> = {
 
 /** The address of a PostgreSQL server with the limits of its sessions; limits in the address itself win. */
 export function withLimits(url: string, patience: Patience): string {
-  const [address = '', ...rest] = url.split('?')
-  const query = new URLSearchParams(rest.join('?'))
-  const ours = Object.entries(limits[patience])
-    .filter(([name]) => !query.has(name))
-    .map(([name, value]) => `-c ${name}=${value}`)
-  // If two settings have the same name, the later one counts.
-  query.set('options', [...ours, query.get('options') ?? ''].join(' ').trim())
-  return `${address}?${query.toString().replaceAll('+', '%20')}`
+  return changeAddress(url, (query) => {
+    const ours = Object.entries(limits[patience])
+      .filter(([name]) => !query.has(name))
+      .map(([name, value]) => `-c ${name}=${value}`)
+    // If two settings have the same name, the later one counts.
+    query.set('options', [...ours, query.get('options') ?? ''].join(' ').trim())
+  })
 }

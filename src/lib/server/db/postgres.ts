@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type pg from 'pg'
 import type { Database, PoolLoad } from './database.ts'
+import { nameOfStatement, readPreparing } from './namedStatements.ts'
 import { type Patience, withLimits } from './patience.ts'
 import type { Schema } from './schema/schema.ts'
 import { createStandby } from './standby.ts'
-import { traced } from './traces.ts'
+import { isSampled, traced } from './traces.ts'
 import { withWire } from './wire.ts'
 
 const TRIES = 5
@@ -65,15 +66,16 @@ function loadOf(name: PoolLoad['pool'], pool: pg.Pool | undefined): PoolLoad {
   return { pool: name, open, idle, waiting }
 }
 
-async function openPool(connectionString: string, max: number): Promise<pg.Pool> {
+async function openPool(url: string, max: number): Promise<pg.Pool> {
   // Loaded only for a server, because it has forty modules.
   const { default: pg } = await import('pg')
   // count() and sum() return text, because they may be larger than a double. Ours are not: ids and points are integers
   // below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+  const { connectionString, prepares } = readPreparing(url)
   const pool = new pg.Pool({
-    Client: tracedClient(pg.Client),
+    Client: clientOf(pg.Client, prepares),
     connectionString,
     max,
     // Statements of one transaction go out without waiting for the answers before them, see `wire.ts`.
@@ -88,16 +90,22 @@ async function openPool(connectionString: string, max: number): Promise<pg.Pool>
   return pool
 }
 
-/** A client whose statements end with the trace of their request. */
-function tracedClient(Client: typeof pg.Client): typeof pg.Client {
+/**
+ * A client that names the statements that are written once. The text of a named one is fixed, so the statements of a
+ * sampled request run without a name and end with its trace, as all do if the server prepares none.
+ */
+function clientOf(Client: typeof pg.Client, prepares: boolean): typeof pg.Client {
   const { query } = Client.prototype
-  class TracedClient extends Client {}
-  Object.defineProperty(TracedClient.prototype, 'query', {
+  class NamingClient extends Client {}
+  Object.defineProperty(NamingClient.prototype, 'query', {
     value(this: pg.Client, statement: unknown, ...rest: unknown[]) {
-      return Reflect.apply(query, this, [typeof statement === 'string' ? traced(statement) : statement, ...rest])
+      if (typeof statement !== 'string') return Reflect.apply(query, this, [statement, ...rest])
+      const name = prepares && !isSampled() ? nameOfStatement(statement) : undefined
+      if (name === undefined) return Reflect.apply(query, this, [traced(statement), ...rest])
+      return Reflect.apply(query, this, [{ name, text: statement }, ...rest])
     },
   })
-  return TracedClient
+  return NamingClient
 }
 
 async function retried<T>(run: () => Promise<T>): Promise<T> {

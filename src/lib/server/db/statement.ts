@@ -7,6 +7,7 @@ import {
   sql,
 } from 'kysely'
 import { type Dialect, dialectOf } from './dialect.ts'
+import { nameStatement } from './namedStatements.ts'
 import { AtOnce } from './sqliteExecutor.ts'
 import { wireOf } from './wire.ts'
 
@@ -57,6 +58,7 @@ export function statement<Db extends QueryExecutorProvider, Values, Row>(
     if (known) return known
     const query = write(db, placesFor<Values>()).compile()
     written.set(dialect, query)
+    if (dialect === 'postgres') nameStatement(query.sql)
     return query
   }
 
