@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { changeAddress } from './changeAddress.ts'
 
-/** All columns: their number changes with a migration, and a server then refuses the plan that it has kept. */
 const ALL_COLUMNS = /(?:select|returning) (?:"\w+"\.)?\*/
 
 const names = new Map<string, string>()
@@ -9,9 +8,10 @@ const names = new Map<string, string>()
 /**
  * Gives the text of a statement a name. A server reads and plans a named statement once for each connection, instead of at
  * every run. The name follows from the text: behind a pool, two programs never mean different statements by it.
+ * @throws Error if it returns all columns of a table: a server refuses its plan after a migration that adds a column
  */
 export function nameStatement(text: string): void {
-  if (ALL_COLUMNS.test(text)) return
+  if (ALL_COLUMNS.test(text)) throw new Error(`List the columns with \`allColumns\`: ${text}`)
   names.set(text, createHash('sha256').update(text).digest('base64url').slice(0, 32))
 }
 

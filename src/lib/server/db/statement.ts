@@ -42,7 +42,7 @@ export interface PreparedStatement<Db, Values, Row> {
 /**
  * Writes a statement for something that happens with every request or purchase: it is built and turned into SQL only at
  * its first use, because that costs more than running it. Its form must not depend on the values; constants are part of
- * the SQL.
+ * the SQL. It lists its columns, see `nameStatement`.
  *
  * Write the condition of a partial index as a literal (`sql.lit(0)`): no database uses that index for a parameter, and
  * SQLite would plan the statement again at each run.
@@ -58,7 +58,7 @@ export function statement<Db extends QueryExecutorProvider, Values, Row>(
     if (known) return known
     const query = write(db, placesFor<Values>()).compile()
     written.set(dialect, query)
-    if (dialect === 'postgres') nameStatement(query.sql)
+    nameStatement(query.sql)
     return query
   }
 

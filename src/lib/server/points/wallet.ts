@@ -7,6 +7,7 @@ import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../db/database.ts'
 import type { LotRow, WalletRow } from '../db/schema/points.ts'
 import { type Given, statement } from '../db/statement.ts'
+import { walletColumns } from './book/bookColumns.ts'
 import { isAvailable, openLots, sumOf } from './book/lots.ts'
 import { clockOf } from './book/walletClock.ts'
 import type { SiteTime } from './siteTime.ts'
@@ -67,10 +68,7 @@ export async function balanceOf(reader: Reader, uid: number, now: Date): Promise
 }
 
 const walletRow = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
-  reader
-    .selectFrom('wallets')
-    .select(['uid', 'points', 'pending', 'lifetime_earned', 'spent', 'expired', 'settled_at', 'next_change_at'])
-    .where('uid', '=', uid),
+  reader.selectFrom('wallets').select(walletColumns).where('uid', '=', uid),
 )
 
 /** Whether the stored numbers are current: nothing is due since, and the wallet's clock is not ahead. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BoardSpan } from '#shared/points/boardPeriods.ts'
+import { allColumns } from '../../db/allColumns.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { type Given, statement } from '../../db/statement.ts'
 
@@ -11,6 +12,8 @@ export interface Board {
   organization_id: number | null
   frozen_at: string | null
 }
+
+const boardColumns = allColumns<Board>({ id: true, period: true, start: true, organization_id: true, frozen_at: true })
 
 type Wanted = readonly Pick<BoardSpan, 'period' | 'start'>[]
 
@@ -48,7 +51,7 @@ const boardsOfPeriod = statement(
   (reader: Reader, given: Given<{ period: BoardSpan['period']; start: string; organization: number }>) =>
     reader
       .selectFrom('boards')
-      .selectAll()
+      .select(boardColumns)
       .where('period', '=', given.period)
       .where('start', '=', given.start)
       .where(sql`coalesce(organization_id, 0)`, '=', given.organization),

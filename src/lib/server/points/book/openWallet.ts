@@ -4,6 +4,7 @@ import { dialectOf } from '../../db/dialect.ts'
 import type { WalletRow } from '../../db/schema/points.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import type { SiteTime } from '../siteTime.ts'
+import { walletColumns } from './bookColumns.ts'
 import { settleLots } from './settleLots.ts'
 import { latestClock } from './walletClock.ts'
 
@@ -33,7 +34,7 @@ export function saveWallet(tx: Tx, wallet: WalletRow): void {
 const locking = statement((tx: Tx, { uid }: Given<{ uid: number }>) =>
   tx
     .selectFrom('wallets')
-    .select(['uid', 'points', 'pending', 'lifetime_earned', 'spent', 'expired', 'settled_at', 'next_change_at'])
+    .select(walletColumns)
     .where('uid', '=', uid)
     .$if(dialectOf(tx) === 'postgres', (wallets) => wallets.forUpdate()),
 )
@@ -44,7 +45,7 @@ const opening = statement((tx: Tx, { uid, at }: Given<{ uid: number; at: string 
     .insertInto('wallets')
     .values({ uid, settled_at: at, next_change_at: null })
     .onConflict((held) => held.column('uid').doNothing())
-    .returningAll(),
+    .returning(walletColumns),
 )
 
 /** The wallet with its clock at the current time (UTC text). */

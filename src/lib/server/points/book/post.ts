@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import type { EntryRow, NewEntry, SiteAccount, WalletRow } from '../../db/schema/points.ts'
 import { type Given, statement } from '../../db/statement.ts'
+import { entryColumns } from './bookColumns.ts'
 
 /** The account of the site that takes the counter entry, by the kind of entry. */
 export const counterAccounts: Record<EntryKind, SiteAccount> = {
@@ -76,9 +77,5 @@ export function entryOf(reader: Reader, key: string): Promise<EntryRow | undefin
 }
 
 const made = statement((reader: Reader, { key }: Given<{ key: string }>) =>
-  reader
-    .selectFrom('point_entries')
-    .select(['id', 'uid', 'kind', 'amount', 'balance_after', 'shortfall', 'at', 'actor', 'rule', 'rules_revision'])
-    .select(['event_id', 'order_id', 'reverses', 'reason', 'key'])
-    .where('key', '=', key),
+  reader.selectFrom('point_entries').select(entryColumns).where('key', '=', key),
 )

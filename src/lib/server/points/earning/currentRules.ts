@@ -29,7 +29,7 @@ export async function currentRules(reader: Reader): Promise<CurrentRules> {
 }
 
 const stored = statement((reader: Reader, _: Given<object>) =>
-  reader.selectFrom('settings').selectAll().where('name', '=', RULES),
+  reader.selectFrom('settings').select(['value', 'revision', 'changed']).where('name', '=', RULES),
 )
 
 /** Every page with cards reads the rules, and to check them costs more than to read them: each text is parsed once. */

@@ -11,6 +11,7 @@ import type { EntryKind } from '#shared/points/entryKinds.ts'
 import type { Reader } from '../../db/database.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import type { EntryRow } from '../../db/schema/points.ts'
+import { entryColumns } from '../book/bookColumns.ts'
 import { type HistoryReading, type Subject, subjectsOf } from './subjects.ts'
 
 /** A user's wallet entries, the newest first, in the reader's language, behind the last entry of the page before. */
@@ -64,7 +65,7 @@ async function pageOf(
 const newest = statement((reader: Reader, given: Given<{ uid: number; limit: number; offset: number }>) =>
   reader
     .selectFrom('point_entries')
-    .selectAll()
+    .select(entryColumns)
     .where('uid', '=', given.uid)
     .orderBy('id', 'desc')
     .limit(given.limit)

@@ -5,6 +5,7 @@ import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { type Given, statement } from '../../db/statement.ts'
+import { allProductColumns } from './allProductColumns.ts'
 import { audienceOf } from '../../people/audience.ts'
 import { visibleIn } from '../../catalogue/list/visible.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
@@ -28,6 +29,8 @@ const sortColumns = [
   'training_id',
   'low_stock_at',
 ] as const
+
+const columns = allProductColumns.map((name) => `products.${name}` as const)
 
 /** Returns the part of all products that the learner can see in the shop by which they are filtered and sorted. */
 export async function listedOnShelf(reader: Reader, visit: LearnerVisit) {
@@ -62,14 +65,14 @@ export async function onShelfAmong(
 /** Most purchases and pages are of one product: the list of the other statement would take half of its time. */
 const single = statement((reader: Reader, given: Given<{ at: string; id: number; organizations: string }>) =>
   shelf(reader, given.at, visibleIn(numbersIn(given.organizations, dialectOf(reader))))
-    .selectAll('products')
+    .select(columns)
     .where('products.id', '=', given.id),
 )
 
 const among = statement((reader: Reader, given: Given<{ at: string; productIds: string; organizations: string }>) => {
   const dialect = dialectOf(reader)
   return shelf(reader, given.at, visibleIn(numbersIn(given.organizations, dialect)))
-    .selectAll('products')
+    .select(columns)
     .where('products.id', 'in', numbersIn(given.productIds, dialect))
 })
 

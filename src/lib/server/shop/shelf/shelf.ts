@@ -5,6 +5,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'
+import { allProductColumns } from './allProductColumns.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import { availabilityOf, type Offered } from './availability.ts'
@@ -97,7 +98,7 @@ function endedLast(at: string, order: Compare): Compare {
 const products = statement((reader: Reader, { ids }: Given<{ ids: string }>) =>
   reader
     .selectFrom('products')
-    .selectAll()
+    .select(allProductColumns)
     .where('id', 'in', numbersIn(ids, dialectOf(reader))),
 )
 
