@@ -7,39 +7,50 @@ import { searchWords, unseenSince } from './narrowPeople.ts'
 /** The indexes of keys hold their parts with this number of characters. */
 const PART = 3
 
+/** The people of one filter. */
+export interface FewPeople {
+  /** Their uids as a JSON list. */
+  uids: string
+  count: number
+  filter: keyof PeopleFilter
+}
+
 /**
- * The people of the filter that matches the fewest, as a JSON list of uids; `undefined` if each filter matches more than
- * `most`, or there is none. Other filters may leave some of them out.
+ * The people of the filter that matches the fewest; `undefined` if each filter matches more than `most`, or there is none.
+ * Other filters may leave some of them out.
  */
 export async function fewPeople(
   reader: Reader,
   filter: PeopleFilter & { now: Date },
   most: number,
-): Promise<string | undefined> {
-  let fewest: Listed | undefined
-  for (const people of await peopleOfFilters(reader, filter)) {
+): Promise<FewPeople | undefined> {
+  let fewest: FewPeople | undefined
+  for (const [name, people] of await peopleOfFilters(reader, filter)) {
     const listed = await listUpTo(reader, people, Math.min(most, fewest?.count ?? most))
-    if (listed) fewest = listed
+    if (listed) fewest = { ...listed, filter: name }
   }
-  return fewest?.uids
+  return fewest
 }
 
 type People = RawBuilder<unknown>
 
 /** The people of each filter alone, which an index gives. Nearly everyone is active. */
-async function peopleOfFilters(reader: Reader, filter: PeopleFilter & { now: Date }): Promise<People[]> {
+async function peopleOfFilters(
+  reader: Reader,
+  filter: PeopleFilter & { now: Date },
+): Promise<(readonly [keyof PeopleFilter, People])[]> {
   const { role, organization, language, status, now } = filter
   const people = sql`select uid from users where erased is null`
   const found = [
-    await ofSearch(reader, filter),
-    role && sql`select uid from user_roles where role = ${role}`,
-    organization && sql`select uid from user_organizations where organization_id = ${organization}`,
-    language && sql`${people} and language = ${language}`,
-    status === 'invited' && sql`select uid from invitations`,
-    status === 'blocked' && sql`${people} and status = 'blocked'`,
-    status === 'unseen' && sql`${people} and status = 'active' and last_login < ${unseenSince(now)}`,
-  ]
-  return found.filter((query) => typeof query === 'object')
+    ['s', await ofSearch(reader, filter)],
+    ['role', role && sql`select uid from user_roles where role = ${role}`],
+    ['organization', organization && sql`select uid from user_organizations where organization_id = ${organization}`],
+    ['language', language && sql`${people} and language = ${language}`],
+    ['status', status === 'invited' && sql`select uid from invitations`],
+    ['status', status === 'blocked' && sql`${people} and status = 'blocked'`],
+    ['status', status === 'unseen' && sql`${people} and status = 'active' and last_login < ${unseenSince(now)}`],
+  ] as const
+  return found.flatMap(([name, query]) => (typeof query === 'object' ? [[name, query] as const] : []))
 }
 
 /** Words that are shorter than the parts in the index are left to the other conditions. */
@@ -64,16 +75,14 @@ async function hasPartsIndex(reader: Reader, dialect: Dialect): Promise<boolean>
   return rows[0]?.has === true
 }
 
-interface Listed {
-  /** A JSON list. */
-  uids: string
-  count: number
-}
-
 /** `undefined` if there are more. */
-async function listUpTo(reader: Reader, people: People, most: number): Promise<Listed | undefined> {
+async function listUpTo(
+  reader: Reader,
+  people: People,
+  most: number,
+): Promise<Pick<FewPeople, 'uids' | 'count'> | undefined> {
   const list = dialectOf(reader) === 'sqlite' ? sql`json_group_array(uid)` : sql`coalesce(json_agg(uid), '[]')::text`
-  const { rows } = await sql<Listed>`
+  const { rows } = await sql<{ uids: string; count: number }>`
     select ${list} as uids, count(*) as count from (${people} limit ${most + 1}) as found`.execute(reader)
-  return rows.find(({ count }) => Number(count) <= most)
+  return rows.find(({ count }) => count <= most)
 }

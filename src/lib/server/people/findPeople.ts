@@ -32,9 +32,12 @@ export interface FoundUids {
 const FEW = 1000
 /** The same if the order of names does not fill the page soon. */
 const MANY = 7500
-const SOON = 5000
-/** The most people that one search compares. SQLite compares keys in its index more quickly. */
-const MOST_PEOPLE = 25_000
+/** How many people are compared by then, and the most that one search compares. A server compares more slowly. */
+const compared = {
+  sqlite: { soon: 5000, most: 25_000 },
+  postgres: { soon: 1500, most: 10_000 },
+}
+/** SQLite compares keys in its index more quickly still. */
 const MOST_KEYS = 150_000
 
 /**
@@ -70,12 +73,12 @@ async function placeOf(reader: Reader, uid: number | undefined): Promise<NamePla
 
 async function findUids(reader: Reader, reading: ReadingPeople): Promise<FoundUids> {
   const { role, organization, status } = reading.search
-  const few = await fewPeople(reader, reading.search, FEW)
-  if (few !== undefined) return readFewPeople(reader, few, reading)
-  const needsKeysOnly = !role && !organization && !status
-  if (needsKeysOnly && dialectOf(reader) === 'sqlite') return walkPeople(reader, reading, MOST_KEYS)
-  const soon = await walkPeople(reader, reading, SOON)
+  const dialect = dialectOf(reader)
+  const needsKeysOnly = dialect === 'sqlite' && !role && !organization && !status
+  const few = await fewPeople(reader, reading.search, needsKeysOnly ? FEW : MANY)
+  if (few && few.count <= FEW) return readFewPeople(reader, few, reading)
+  if (needsKeysOnly) return walkPeople(reader, reading, MOST_KEYS)
+  const soon = await walkPeople(reader, reading, compared[dialect].soon)
   if (soon.reached === undefined) return soon
-  const rest = await fewPeople(reader, reading.search, MANY)
-  return rest === undefined ? walkPeople(reader, reading, MOST_PEOPLE) : readFewPeople(reader, rest, reading)
+  return few ? readFewPeople(reader, few, reading) : walkPeople(reader, reading, compared[dialect].most)
 }

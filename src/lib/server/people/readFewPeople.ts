@@ -1,20 +1,37 @@
 import { expressionBuilder, type RawBuilder, sql } from 'kysely'
+import type { PeopleFilter } from '#shared/contract/managedPeople.ts'
 import type { Reader } from '../db/database.ts'
 import { type Dialect, dialectOf } from '../db/dialect.ts'
 import type { Schema } from '../db/schema/schema.ts'
+import type { FewPeople } from './fewPeople.ts'
 import type { FoundUids, ReadingPeople } from './findPeople.ts'
 import { matchesFilters } from './narrowPeople.ts'
 import { behindPlace, orderOfNames } from './orderOfNames.ts'
 
-/** Reads the people of a list of uids, compares each with all filters, and sorts those that match. */
-export async function readFewPeople(reader: Reader, uids: string, reading: ReadingPeople): Promise<FoundUids> {
+/** Whether `fewPeople` lists exactly the people that match the filter: an index of parts may find more. */
+const isExact: Record<keyof PeopleFilter, boolean> = {
+  s: false,
+  role: true,
+  organization: true,
+  language: true,
+  // Who is invited may be blocked.
+  status: false,
+}
+
+/** Reads the people of one filter, compares each with the other filters, and sorts those that match. */
+export async function readFewPeople(
+  reader: Reader,
+  { uids, filter }: FewPeople,
+  reading: ReadingPeople,
+): Promise<FoundUids> {
   const { place, limit, search } = reading
   const dialect = dialectOf(reader)
   const isBackwards = search.before !== undefined
+  const others = { ...search, ...(isExact[filter] && { [filter]: undefined }) }
   const { rows } = await sql<{ uid: number | null; total: number }>`
     with matching as materialized (
       select users.search_key, users.uid from ${eachPerson(uids, dialect)}
-      where users.erased is null and ${matchesFilters(expressionBuilder<Schema, 'users'>(), search, dialect)}
+      where users.erased is null and ${matchesFilters(expressionBuilder<Schema, 'users'>(), others, dialect)}
     )
     select page.uid, counted.total from (select count(*) as total from matching) as counted
     left join (
