@@ -1,4 +1,5 @@
 import { readerLanguage, type ReaderLanguages } from '#shared/i18n/readerText.ts'
+import { readOnce } from '../../memory/readOnce.ts'
 
 /** The text of a training in one language. `description` is clean HTML. */
 export interface TrainingText {
@@ -23,9 +24,7 @@ export function readTexts(row: TextColumns): Record<string, TrainingText> {
   const own = { title: row.title, summary: row.summary, description: row.description ?? '' }
   if (row.translations === '{}') return { [row.language]: own }
   const texts: Record<string, TrainingText> = {}
-  // Written by columnsOf alone; dozens of cards a page are read this way, so a schema would cost more than the rest.
-  const stored: Record<string, Partial<TrainingText>> = JSON.parse(row.translations)
-  for (const [lang, text] of Object.entries(stored)) {
+  for (const [lang, text] of Object.entries(translationsIn(row.translations))) {
     if (text.title)
       texts[lang] = {
         title: text.title,
@@ -37,6 +36,9 @@ export function readTexts(row: TextColumns): Record<string, TrainingText> {
   const isAmongThem = row.language in texts || Object.values(texts).some((text) => text.title === own.title)
   return isAmongThem ? texts : { [row.language]: own, ...texts }
 }
+
+/** Written by columnsOf alone, so no schema checks it. */
+const translationsIn = readOnce((stored): Record<string, Partial<TrainingText>> => JSON.parse(stored))
 
 /** Returns a training's text for this reader. */
 export function trainingText(row: TextColumns, reader: ReaderLanguages): TrainingText & { lang: string } {
