@@ -21,7 +21,15 @@ export function textsOf(
   { siteLanguage }: Pick<ReaderLanguages, 'siteLanguage'>,
 ): ProductTexts {
   const { title, summary, description, instructions_after, terms } = row
-  return { language: siteLanguage, translations: translationsIn(row.translations), title, summary, description, instructions_after, terms }
+  return {
+    language: siteLanguage,
+    translations: translationsIn(row.translations),
+    title,
+    summary,
+    description,
+    instructions_after,
+    terms,
+  }
 }
 
 /** Only `saveProduct` writes this column, after the schema has checked it. */

@@ -101,9 +101,7 @@ function forAudience<Row extends { restrictions: string }>(
   products: readonly Row[],
 ): Row[] {
   const audience = audienceOf(user, language)
-  return products.filter(
-    ({ restrictions }) => restrictions === '[]' || matches(restrictionsIn(restrictions), audience),
-  )
+  return products.filter(({ restrictions }) => restrictions === '[]' || matches(restrictionsIn(restrictions), audience))
 }
 
 const restrictionsIn = readOnce((stored): readonly Restriction[] => Restrictions.parse(JSON.parse(stored)))
