@@ -19,8 +19,14 @@ interface TextColumns {
   translations: string
 }
 
+type Translations = Readonly<Record<string, Partial<TrainingText>>>
+
 /** Returns a training's texts by language. */
 export function readTexts(row: TextColumns): Record<string, TrainingText> {
+  return textsOf(row, parseTranslations)
+}
+
+function textsOf(row: TextColumns, translationsIn: (stored: string) => Translations): Record<string, TrainingText> {
   const own = { title: row.title, summary: row.summary, description: row.description ?? '' }
   if (row.translations === '{}') return { [row.language]: own }
   const texts: Record<string, TrainingText> = {}
@@ -38,11 +44,16 @@ export function readTexts(row: TextColumns): Record<string, TrainingText> {
 }
 
 /** Written by columnsOf alone, so no schema checks it. */
-const translationsIn = readOnce((stored): Record<string, Partial<TrainingText>> => JSON.parse(stored))
+function parseTranslations(stored: string): Translations {
+  return JSON.parse(stored)
+}
+
+/** For cards: many pages show the same few trainings. */
+const knownTranslations = readOnce(parseTranslations)
 
 /** Returns a training's text for this reader. */
 export function trainingText(row: TextColumns, reader: ReaderLanguages): TrainingText & { lang: string } {
-  const texts = readTexts(row)
+  const texts = textsOf(row, knownTranslations)
   const lang = readerLanguage(texts, reader, row.language) ?? row.language
   return { lang, title: row.title, summary: row.summary, description: row.description ?? '', ...texts[lang] }
 }
