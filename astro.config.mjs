@@ -1,3 +1,5 @@
+import { sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { hydrateOnIntent } from '#client/intent/integration.mjs'
@@ -33,6 +35,25 @@ const islandStyles = {
   },
 }
 
+/**
+ * Keeps the text of a page until the door writes it. Astro makes a stream of its bytes, and the door would read the
+ * stream again: that takes a fifteenth of a page without work of its own.
+ */
+const pageText = {
+  name: 'page-text',
+  /** @param {string} code @param {string} id */
+  transform(code, id) {
+    if (!id.includes('/astro/dist/runtime/server/render/page.js')) return undefined
+    const [encoded, answered] = ['body = encoder.encode(body);', 'return new Response(body, {']
+    const counted = 'headers.set("Content-Length", body.byteLength.toString());'
+    if (![encoded, answered, counted].every((part) => code.includes(part)))
+      throw new Error('Astro has changed: see how it answers the text of a page.')
+    const text = code.replace(encoded, '').replace(counted, '').replaceAll(answered, 'return answerPage(body, {')
+    const answers = fileURLToPath(new URL('src/lib/server/http/answer.ts', import.meta.url)).replaceAll(sep, '/')
+    return `import { answerPage } from '${answers}'\n${text}`
+  },
+}
+
 /** Packages that only pages use and that have many small files are part of the build, so that the server starts faster. */
 const builtIn = [
   ...['culori', 'devalue', 'nanostores', '@nanostores/react', 'radix-ui', /^@radix-ui\//, 'aria-hidden'],
@@ -55,7 +76,7 @@ export default defineConfig({
   adapter: door(),
   integrations: [react({ experimentalDisableStreaming: true }), hydrateOnIntent()],
   vite: {
-    plugins: [islandIds, islandStyles],
+    plugins: [islandIds, islandStyles, pageText],
     ssr: { noExternal: builtIn },
     build: { assetsInlineLimit: (file) => (onFewPages.some((page) => file.includes(page)) ? false : undefined) },
   },

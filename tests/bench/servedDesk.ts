@@ -59,7 +59,7 @@ export async function serveDesk(url: string, folder: string): Promise<ServedDesk
 }
 
 /** The process whose children serve the connections; an embedded file has none. */
-async function serverOf(db: Database): Promise<number | undefined> {
+export async function serverOf(db: Database): Promise<number | undefined> {
   if (db.dialect === 'sqlite') return undefined
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db.reader)
   return rows[0] && parentOf(rows[0].pid)

@@ -5,6 +5,7 @@ import type { Formats } from '#shared/i18n/format.ts'
 import { localeOf } from '#shared/i18n/languages.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { fromInstant } from '#shared/contract/time.ts'
+import { memo } from '#shared/memo.ts'
 import { DAY_MS } from '#shared/time.ts'
 
 type Reading = Pick<App.Locals, 't' | 'format' | 'language' | 'user' | 'now'>
@@ -43,9 +44,14 @@ export function sessionTimes(span: Span, { t, format, language, user, now }: Rea
 }
 
 function shortDate({ from, time_zone: timeZone }: Span, language: string): string {
-  const parts = { weekday: 'short', day: 'numeric', month: 'short' } as const
-  return new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone }).format(fromInstant(from))
+  return shortDates(`${language} ${timeZone}`).format(fromInstant(from))
 }
+
+/** By language and zone: to make one takes longer than the rest of a session. */
+const shortDates = memo(100, (key: string) => {
+  const [language = '', timeZone] = key.split(' ')
+  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', day: 'numeric', month: 'short', timeZone })
+})
 
 /** `10:00–12:00`; the end has its date if it is on another day; midnight is of the day before. */
 export function hoursOf({ from, until }: Pick<Span, 'from' | 'until'>, format: Formats, t: Translate): string {

@@ -37,9 +37,11 @@ async function buyer(place: number): Promise<void> {
   }
 }
 
+const before = process.cpuUsage()
 const began = performance.now()
 await Promise.all(Array.from({ length: connections }, (_, place) => buyer(place)))
 const took = (performance.now() - began) / 1000
+const { user, system } = process.cpuUsage(before)
 const sorted = times.toSorted((a, b) => a - b)
 process.stdout.write(
   JSON.stringify({
@@ -47,6 +49,7 @@ process.stdout.write(
     p50: sorted[Math.floor(sorted.length * 0.5)] ?? 0,
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
     refused,
+    processorMs: (user + system) / 1000,
   }),
 )
 agent.destroy()

@@ -9,13 +9,21 @@ import { seedDemo } from '#demo/seed/seed.ts'
 import { onServer, startBreakablePostgres } from '#tests/support/postgresServer.ts'
 import { type Buyer, gatherBuyers, putOnShelf } from '#tests/support/shopSite.ts'
 import { run, start } from '../processes.ts'
+import { processorTimeBelow, processorTimeOf } from '../processorTime.ts'
+import { serverOf } from '../servedDesk.ts'
 import { builtDoor } from '../sites.ts'
 import { doWorkOfTheDay } from './checkouts.ts'
 
 const CONNECTIONS = 32
 const WARM_UP_SECONDS = 3
 const PROMISED = 0.5
-const Measured = z.object({ perSecond: z.number(), p50: z.number(), p99: z.number(), refused: z.number() })
+const Measured = z.object({
+  perSecond: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+  refused: z.number(),
+  processorMs: z.number(),
+})
 
 /**
  * Acknowledged checkouts a second over HTTP at 32 connections on a PostgreSQL that syncs to disk, beside the rows of a
@@ -37,17 +45,20 @@ export async function measureServerCheckouts(
     await doWorkOfTheDay(db)
     const buyers = await gatherBuyers(db, { count: CONNECTIONS, points: 1_000_000, now })
     const product = await putOnShelf(db, { title: 'Enamel mug', price: 1, stock: 1_000_000, now })
+    const postmaster = (await serverOf(db)) ?? 0
     await db.close()
     await onServer(server.url('template1'), (client) => client.query('create database rows template postgres'))
     const script = join(folder, 'checkout.sql')
     writeFileSync(script, rowsOf(buyers[0]?.uid ?? 0, product))
     const rows = await rowsPerSecond(pgbench, { script, url: server.url('rows'), seconds })
-    const measured = await overHttp(folder, { url: server.url('postgres'), buyers, product, seconds })
+    const measured = await overHttp(folder, { url: server.url('postgres'), postmaster, buyers, product, seconds })
     const ratio = measured.perSecond / rows
     say('\ncheckouts on PostgreSQL                                     a second')
     say(`what a checkout writes, through pgbench              ${rows.toFixed(0).padStart(15)}`)
     say(`acknowledged over HTTP, ${CONNECTIONS} connections              ${measured.perSecond.toFixed(0).padStart(16)}`)
     say(`  p50 ${measured.p50.toFixed(1)} ms, p99 ${measured.p99.toFixed(1)} ms, ${measured.refused} refused`)
+    const { door, database, load } = measured.processor
+    say(`  processor time of one: ${door} µs of the door, ${database} of PostgreSQL, ${load} of the buyers`)
     say(`  ${ratio.toFixed(2)} of these rows (promised ${PROMISED} ${ratio >= PROMISED ? '✓' : '✗'})`)
   } finally {
     await server.stop()
@@ -65,7 +76,7 @@ function findPgbench(): string | undefined {
 
 async function overHttp(
   folder: string,
-  { url, buyers, product, seconds }: { url: string; buyers: readonly Buyer[]; product: number; seconds: number },
+  { url, postmaster, buyers, product, seconds }: Surroundings & { seconds: number },
 ) {
   const door = await start([builtDoor], {
     ...{ DATABASE_URL: url, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', WORKERS: '1', SITE_URL: '' },
@@ -77,9 +88,29 @@ async function overHttp(
   }
   const loadFile = join(import.meta.dirname, 'checkoutLoad.ts')
   await run([loadFile, JSON.stringify({ ...load, seconds: WARM_UP_SECONDS })])
+  const times = () => [processorTimeOf(door.pid), processorTimeBelow(postmaster)] as const
+  const before = times()
   const measured = Measured.parse(await run([loadFile, JSON.stringify(load)]))
+  const after = times()
   await door.stop()
-  return measured
+  const bought = measured.perSecond * seconds
+  const ofOne = (ms: number) => Math.round((ms * 1000) / bought)
+  return {
+    ...measured,
+    processor: {
+      door: ofOne(after[0] - before[0]),
+      database: ofOne(after[1] - before[1]),
+      load: ofOne(measured.processorMs),
+    },
+  }
+}
+
+interface Surroundings {
+  url: string
+  /** The process whose children serve the connections. */
+  postmaster: number
+  buyers: readonly Buyer[]
+  product: number
 }
 
 async function rowsPerSecond(

@@ -90,8 +90,8 @@ export async function sessionUser(
   timeZone = 'UTC',
   factorNeeded = false,
 ): Promise<CurrentUser | undefined> {
-  const session = await found.row(db.reader, { token_hash: hashToken(token), at: toInstant(now) })
-  if (!session) return undefined
+  const session = await found.row(db.reader, { token_hash: hashToken(token) })
+  if (!session || session.expires <= toInstant(now)) return undefined
   if (isToBeSeen(fromInstant(session.last_seen), now, timeZone)) await db.transact((tx) => see(tx, session, now))
   const user = userOf(session)
   return user && factorNeeded && session.strong === 0 ? heldBack(user) : user
@@ -128,16 +128,18 @@ export async function closeOtherSessionsOf(tx: Tx, uid: number, kept: string): P
   await endStepsOf(tx, uid)
 }
 
-/** The session with its account: one statement, because every request needs it. */
-const found = statement((reader: Reader, { token_hash, at }: Given<{ token_hash: string; at: string }>) =>
+/**
+ * The session, which may have ended, with its account: one statement, because every request needs it. Without a time
+ * its answer can be kept until the next commit.
+ */
+const found = statement((reader: Reader, { token_hash }: Given<{ token_hash: string }>) =>
   reader
     .selectFrom('sessions')
     .innerJoin('users', 'users.uid', 'sessions.uid')
-    .select(['sessions.token_hash', 'sessions.created', 'sessions.last_seen', 'sessions.strong'])
+    .select(['sessions.token_hash', 'sessions.created', 'sessions.last_seen', 'sessions.expires', 'sessions.strong'])
     .select(accountColumns)
     .select(rightsIn(dialectOf(reader)))
-    .where('sessions.token_hash', '=', token_hash)
-    .where('sessions.expires', '>', at),
+    .where('sessions.token_hash', '=', token_hash),
 )
 
 /** The first request of a day also counts, even shortly after the request before it. */

@@ -20,6 +20,8 @@ export interface MachineClocks {
 export interface RealTime {
   /** The machine's time, at most two minutes away from the database server's time at the last `sync`. */
   now(): Date
+  /** Whether `sync` has anything to do. */
+  isDue(): boolean
   /** Compares the clocks if it is time to do so. An unreachable server is no error: the last comparison stays valid. */
   sync(): Promise<void>
 }
@@ -40,6 +42,7 @@ export function createRealTime(db: Database, machine: MachineClocks = thisMachin
   }
 
   function isDue(): boolean {
+    if (db.dialect === 'sqlite') return false
     if (!compared) return true
     const passed = machine.monotonic() - compared.monotonic
     const step = Math.abs(machine.wall() - compared.wall - passed)
@@ -52,8 +55,9 @@ export function createRealTime(db: Database, machine: MachineClocks = thisMachin
       const tolerated = Math.max(-TOLERATED_MS, Math.min(TOLERATED_MS, ahead))
       return new Date(machine.wall() - ahead + tolerated)
     },
+    isDue,
     async sync() {
-      if (db.dialect === 'sqlite' || !isDue()) return
+      if (!isDue()) return
       comparing ??= compare().finally(() => {
         comparing = undefined
       })

@@ -41,7 +41,7 @@ export function createAskerAnswers({ originOf, addressOf, render, sendStream, re
       stream,
       address: addressOf(req),
       requestId,
-      signal: goneSignal(exchange),
+      gone: () => goneSignal(exchange),
     }
     const rendered = await inTime(render(ask), RENDER_MS)
     if (!rendered) {

@@ -65,9 +65,9 @@ export function renderPatiently(
     if (ask.method !== 'GET' || rendered.status < 500) return rendered
     await freshness.sync()
     if (freshness.changes() === before) return rendered
-    const { headers, signal } = ask
+    const { headers, gone } = ask
     const isPersonal = isSignedIn(headers.get('cookie') ?? undefined) || headers.has('authorization')
-    if (await held.until(isPersonal, signal)) return render(ask)
+    if (await held.until(isPersonal, gone?.())) return render(ask)
     // The door refuses with a date for another attempt.
     return { ...rendered, status: 503, headers: new Headers(), body: noBody }
   }

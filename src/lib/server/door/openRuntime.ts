@@ -31,13 +31,22 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
   const clock = createCacheClock(db)
   const time = createRealTime(db)
   await clock.sync()
+
+  /** Each request begins with this, so the time is synchronised before it is used. */
+  function sync(): Promise<void> {
+    return time.isDue() ? syncBoth() : clock.sync()
+  }
+
+  /** The time may wait no longer: a server that is gone must not hold the requests that the standby can answer. */
+  async function syncBoth(): Promise<void> {
+    await Promise.all([inTime(time.sync(), TIME_MS), clock.sync()])
+  }
+
   return {
     config,
     db,
     log,
-    // Each request begins with this, so the time is synchronised before it is used.
-    // The time may wait no longer: a server that is gone must not hold the requests that the standby can answer.
-    clock: { ...clock, sync: async () => void (await Promise.all([inTime(time.sync(), TIME_MS), clock.sync()])) },
+    clock: { ...clock, sync },
     site: rememberedSite(db.reader, clock, config),
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),

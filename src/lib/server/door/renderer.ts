@@ -31,8 +31,8 @@ export interface Ask {
   stream?: ReadableStream<Uint8Array> | undefined
   address: string
   requestId: string
-  /** Aborts when the client disconnects. A request that still waits for its turn is dropped. */
-  signal?: AbortSignal | undefined
+  /** Returns a signal that aborts when the client disconnects. A request that still waits for its turn is dropped. */
+  gone?: (() => AbortSignal) | undefined
 }
 
 /** A complete response before the door adds its own headers. */
@@ -99,7 +99,7 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
   function renderInTurn(ask: Ask): Promise<Rendered> {
     // Writes may wait for other writes. They must not use the turns of read requests.
     const inTurn = ask.method === 'GET' ? reading : writing
-    return inTurn({ network: callerOf(ask.address), signal: ask.signal }, () => answer(ask))
+    return inTurn({ network: callerOf(ask.address), gone: ask.gone }, () => answer(ask))
   }
   return Object.assign(renderInTurn, { load: () => ({ reading: reading.load(), writing: writing.load() }) })
 }

@@ -7,8 +7,8 @@ import { inTime } from './http/inTime.ts'
 export interface Client {
   /** The network of the request. Networks take turns. */
   network: string
-  /** Aborts when the client disconnects. */
-  signal?: AbortSignal | undefined
+  /** Returns a signal that aborts when the client disconnects. Only work that waits asks for one. */
+  gone?: (() => AbortSignal) | undefined
 }
 
 /**
@@ -47,12 +47,13 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
   let running = 0
   let waiting = 0
 
-  function enter({ network, signal }: Client): Promise<void> | undefined {
-    if (signal?.aborted) throw new BrokenOff()
+  function enter({ network, gone }: Client): Promise<void> | undefined {
     if (running < limits.atOnce && waiting === 0 && acceptedConnections() === accepted && isInShare()) {
       running++
       return undefined
     }
+    const signal = gone?.()
+    if (signal?.aborted) throw new BrokenOff()
     if (waiting >= limits.waiting) makeRoom(network)
     return new Promise<void>((resolve, reject) => {
       const entry: Waiting = {

@@ -36,6 +36,14 @@ export function answerData(answer: Answered, request: Request, { user }: App.Loc
   return new TextResponse(body, { status: answer.status, headers })
 }
 
+/**
+ * The answer of a page that Astro has rendered. It is a text, except for the page of a failure, which Astro renders as a
+ * stream.
+ */
+export function answerPage(html: BodyInit, init: ResponseInit): Response {
+  return typeof html === 'string' ? new TextResponse(html, init) : new Response(html, init)
+}
+
 /** The marked streams: the door sends them while they are made, instead of collecting them first. */
 const streams = new WeakSet<ReadableStream>()
 

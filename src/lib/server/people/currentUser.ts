@@ -4,6 +4,7 @@ import type { Reader } from '../db/database.ts'
 import { type Dialect, dialectOf, jsonListOf } from '../db/dialect.ts'
 import type { UserRow } from '../db/schema/people.ts'
 import { type Given, statement } from '../db/statement.ts'
+import { readOnce } from '../memory/readOnce.ts'
 
 /** The signed-in user of a request, with the facts that access and audiences need. */
 export interface CurrentUser {
@@ -104,7 +105,7 @@ export function userOf(row: AccountRow): CurrentUser | undefined {
     country: row.country,
     title_tid: row.title_tid,
     roles: JSON.parse(row.roles),
-    permissions: new Set(JSON.parse(row.permissions)),
+    permissions: readPermissions(row.permissions),
     organizations: JSON.parse(row.organizations),
     profile: readProfile(row.profile),
   }
@@ -113,6 +114,6 @@ export function userOf(row: AccountRow): CurrentUser | undefined {
 const Profile = z.record(z.string(), z.array(z.int()))
 
 /** The user's further audience criteria as the database stores them: term ids by vocabulary. */
-export function readProfile(stored: string): Record<string, number[]> {
-  return stored === '{}' ? {} : Profile.parse(JSON.parse(stored))
-}
+export const readProfile = readOnce((stored) => Profile.parse(JSON.parse(stored)))
+
+const readPermissions = readOnce((stored): ReadonlySet<string> => new Set(JSON.parse(stored)))

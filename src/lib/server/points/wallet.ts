@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { fromInstant } from '#shared/contract/time.ts'
 import type { Wallet } from '#shared/contract/wallet.ts'
 import { dayOf } from '#shared/points/expiry.ts'
-import { memo } from '#shared/memo.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../db/database.ts'
 import type { LotRow, WalletRow } from '../db/schema/points.ts'
@@ -10,7 +9,7 @@ import { type Given, statement } from '../db/statement.ts'
 import { walletColumns } from './book/bookColumns.ts'
 import { isAvailable, openLots, sumOf } from './book/lots.ts'
 import { clockOf } from './book/walletClock.ts'
-import type { SiteTime } from './siteTime.ts'
+import { type SiteTime, todayAt } from './siteTime.ts'
 
 /**
  * A user's points at this time, whether or not the daily job has run: expired points do not count, and released points
@@ -20,20 +19,22 @@ export async function walletOf(reader: Reader, uid: number, { now, timeZone }: S
   const wallet = await walletRow.row(reader, { uid })
   if (!wallet) return { points: 0, pending: 0, lifetime_earned: 0, spent: 0, expired: 0, next_expiry: null }
   const at = clockOf(wallet.settled_at, now)
-  if (isSettled(wallet, at)) return presentWallet(wallet, await firstToExpire(reader, wallet, at), { at, timeZone })
+  if (isSettled(wallet, at)) return presentWallet(wallet, await firstToExpire(reader, wallet), { at, timeZone })
   const lots = await openLots(reader, uid)
   return presentWallet(settledView(wallet, lots, at), lots, { at, timeZone })
 }
 
 type ExpiringLot = Pick<LotRow, 'expires_on' | 'expires_at' | 'remaining'>
 
-/** The open lots that expire first, all at the same moment. */
+/**
+ * The open lots of a settled wallet that expire first, all at the same moment. None has expired since it was settled,
+ * and that time, unlike the current one, stays the same until the next commit.
+ */
 async function firstToExpire(
   reader: Reader,
-  { uid, next_change_at }: WalletRow,
-  at: string,
+  { uid, settled_at, next_change_at }: WalletRow,
 ): Promise<readonly ExpiringLot[]> {
-  return next_change_at === null ? [] : first.rows(reader, { uid, at })
+  return next_change_at === null ? [] : first.rows(reader, { uid, at: settled_at })
 }
 
 const first = statement((reader: Reader, { uid, at }: Given<{ uid: number; at: string }>) => {
@@ -109,13 +110,7 @@ export function lastDayOf(
   timeZone: string,
 ): string | null {
   if (expires_on === null || expires_at === null) return null
-  const today = todayAt(`${at} ${timeZone}`)
+  const today = todayAt(at, timeZone)
   if (expires_on >= today) return expires_on
   return dayOf(new Date(fromInstant(expires_at).getTime() - DAY_MS / 2), timeZone).toString()
 }
-
-/** By time (UTC text) and zone: many wallets are read in the same second, and a time zone is slow to ask. */
-const todayAt = memo(100, (key: string) => {
-  const [day = '', time = '', timeZone = 'UTC'] = key.split(' ')
-  return dayOf(fromInstant(`${day} ${time}`), timeZone).toString()
-})

@@ -1,3 +1,5 @@
+import { memo } from '../memo.ts'
+
 /** The periods of the leaderboard; `all` is all time and never ends. */
 export const boardPeriods = ['week', 'month', 'quarter', 'year', 'all'] as const
 export type BoardPeriod = (typeof boardPeriods)[number]
@@ -10,15 +12,25 @@ export interface BoardSpan {
 }
 
 /** The week (from Monday), month, quarter or year that contains a day. */
-export function spanOf(period: BoardPeriod, day: Temporal.PlainDate): BoardSpan {
-  if (period === 'all') return { period, start: '', end: '' }
-  const first = firstDay(period, day)
-  const next = first.add(lengths[period])
-  return { period, start: first.toString(), end: next.subtract({ days: 1 }).toString() }
+export function spanOf(period: BoardPeriod, day: Temporal.PlainDate): Readonly<BoardSpan> {
+  return period === 'all' ? allTime : spansIn[period](day.toString())
+}
+
+const allTime: Readonly<BoardSpan> = { period: 'all', start: '', end: '' }
+
+/** Each page with a leaderboard asks for the same few days. */
+const spansIn = { week: spans('week'), month: spans('month'), quarter: spans('quarter'), year: spans('year') }
+
+function spans(period: keyof typeof lengths): (day: string) => Readonly<BoardSpan> {
+  return memo(1000, (day: string) => {
+    const first = firstDay(period, Temporal.PlainDate.from(day))
+    const next = first.add(lengths[period])
+    return { period, start: first.toString(), end: next.subtract({ days: 1 }).toString() }
+  })
 }
 
 /** All periods that contain a day. */
-export function spansOf(day: Temporal.PlainDate): BoardSpan[] {
+export function spansOf(day: Temporal.PlainDate): Readonly<BoardSpan>[] {
   return boardPeriods.map((period) => spanOf(period, day))
 }
 

@@ -100,11 +100,11 @@ describe('a queue that strangers fill', () => {
   test('drops the work of clients that have gone, and takes other work in its place', async () => {
     const { inTurn, work, finish } = await busyQueue(1)
     const gone = new AbortController()
-    const dropped = inTurn({ ...ada, signal: gone.signal }, work('dropped'))
+    const dropped = inTurn({ ...ada, gone: () => gone.signal }, work('dropped'))
     await pause(1)
     gone.abort()
     await expect(dropped).rejects.toThrow(BrokenOff)
-    await expect(inTurn({ ...ada, signal: gone.signal }, work('late'))).rejects.toThrow(BrokenOff)
+    await expect(inTurn({ ...ada, gone: () => gone.signal }, work('late'))).rejects.toThrow(BrokenOff)
     const next = inTurn(ada, work('next'))
     expect(await finish()).toEqual(['first', 'next'])
     await next

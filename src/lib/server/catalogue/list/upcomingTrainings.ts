@@ -1,5 +1,6 @@
 import type { UpcomingSession } from '#shared/sections/definitions/upcomingSessions.ts'
 import type { Reader } from '../../db/database.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CardReader } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
@@ -45,14 +46,17 @@ async function enrolledIn(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (!user || ids.length === 0) return new Set()
-  const rows = await reader
-    .selectFrom('enrolments')
-    .select('training_id')
-    .where('uid', '=', user.uid)
-    .where('state', 'in', ['enrolled', 'in_progress'])
-    .execute()
+  const rows = await unfinished.rows(reader, { uid: user.uid })
   return new Set(rows.map(({ training_id }) => training_id))
 }
+
+const unfinished = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader
+    .selectFrom('enrolments')
+    .select('training_id')
+    .where('uid', '=', uid)
+    .where('state', 'in', ['enrolled', 'in_progress']),
+)
 
 /** Returns the trainings that the user may see and that begin after `now`, soonest first. */
 export function upcoming(catalogue: CatalogueFacts, { user, now }: Upcoming): StartingTraining[] {

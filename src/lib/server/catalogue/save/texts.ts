@@ -1,4 +1,5 @@
 import { readerLanguage, type ReaderLanguages } from '#shared/i18n/readerText.ts'
+import { readOnce } from '../../memory/readOnce.ts'
 
 /** The text of a training in one language. `description` is clean HTML. */
 export interface TrainingText {
@@ -18,14 +19,18 @@ interface TextColumns {
   translations: string
 }
 
+type Translations = Readonly<Record<string, Partial<TrainingText>>>
+
 /** Returns a training's texts by language. */
 export function readTexts(row: TextColumns): Record<string, TrainingText> {
+  return textsOf(row, parseTranslations)
+}
+
+function textsOf(row: TextColumns, translationsIn: (stored: string) => Translations): Record<string, TrainingText> {
   const own = { title: row.title, summary: row.summary, description: row.description ?? '' }
   if (row.translations === '{}') return { [row.language]: own }
   const texts: Record<string, TrainingText> = {}
-  // Written by columnsOf alone; dozens of cards a page are read this way, so a schema would cost more than the rest.
-  const stored: Record<string, Partial<TrainingText>> = JSON.parse(row.translations)
-  for (const [lang, text] of Object.entries(stored)) {
+  for (const [lang, text] of Object.entries(translationsIn(row.translations))) {
     if (text.title)
       texts[lang] = {
         title: text.title,
@@ -38,9 +43,17 @@ export function readTexts(row: TextColumns): Record<string, TrainingText> {
   return isAmongThem ? texts : { [row.language]: own, ...texts }
 }
 
+/** Written by columnsOf alone, so no schema checks it. */
+function parseTranslations(stored: string): Translations {
+  return JSON.parse(stored)
+}
+
+/** For cards: many pages show the same few trainings. */
+const knownTranslations = readOnce(parseTranslations)
+
 /** Returns a training's text for this reader. */
 export function trainingText(row: TextColumns, reader: ReaderLanguages): TrainingText & { lang: string } {
-  const texts = readTexts(row)
+  const texts = textsOf(row, knownTranslations)
   const lang = readerLanguage(texts, reader, row.language) ?? row.language
   return { lang, title: row.title, summary: row.summary, description: row.description ?? '', ...texts[lang] }
 }

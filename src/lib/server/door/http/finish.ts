@@ -1,3 +1,4 @@
+import { memo } from '#shared/memo.ts'
 import { COMPRESSED_FROM_BYTES, compress, type Effort, type Encoding, isCompressible } from './encodings.ts'
 import { etagOf } from '../../http/etag.ts'
 import type { Rendered } from '../renderer.ts'
@@ -105,11 +106,15 @@ function withCharset(type: string | null): string | undefined {
 }
 
 function vary(given: string | null, { compressible, isPage }: { compressible: boolean; isPage: boolean }): string[] {
-  const named = new Set((given ?? '').split(',').flatMap((name) => name.trim() || []))
-  if (compressible) named.add('Accept-Encoding')
-  if (isPage) named.add('Cookie')
-  return named.size > 0 ? ['Vary', [...named].join(', ')] : []
+  const names = namesOnce(`${given ?? ''}${compressible ? ',Accept-Encoding' : ''}${isPage ? ',Cookie' : ''}`)
+  return names ? ['Vary', names] : []
 }
+
+/** Each name of a list once; the site has few such lists. */
+const namesOnce = memo(100, (list: string) => {
+  const names = list.split(',').map((name) => name.trim())
+  return [...new Set(names.filter(Boolean))].join(', ')
+})
 
 function titled(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (letters) => letters.toUpperCase())

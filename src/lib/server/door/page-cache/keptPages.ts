@@ -22,7 +22,9 @@ export interface KeptPages {
   changed(tags: ReadonlySet<string>): void
 }
 
-interface CurrentUser extends Pick<Ask, 'address' | 'requestId' | 'signal'> {
+interface CurrentUser extends Pick<Ask, 'address' | 'requestId'> {
+  /** Aborts when the client disconnects. */
+  signal?: AbortSignal | undefined
   encoding: Encoding
 }
 
@@ -43,7 +45,8 @@ export function createKeptPages({
 
   async function renderVisit({ origin, url, cookie }: KeptVisit, { address, requestId, signal }: CurrentUser) {
     const headers = new Headers(cookie ? { cookie } : {})
-    const rendered = await render({ method: 'GET', url, origin, headers, body: noBody, address, requestId, signal })
+    const gone = signal && (() => signal)
+    const rendered = await render({ method: 'GET', url, origin, headers, body: noBody, address, requestId, gone })
     const finished = finish(rendered, { secure: origin.startsWith('https:'), personal: false })
     return { finished, shown: rendered.page }
   }

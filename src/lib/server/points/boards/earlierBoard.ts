@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { SMALLEST_GROUP } from '#shared/contract/leaderboard.ts'
 import { type BoardPeriod, type BoardSpan, spanOf } from '#shared/points/boardPeriods.ts'
+import { memo } from '#shared/memo.ts'
 import type { Reader } from '../../db/database.ts'
 import { type Given, statement } from '../../db/statement.ts'
 
@@ -52,5 +53,7 @@ export function comparedBoard({ id, start, frozen_at, enough }: EarlierBoard, sp
 }
 
 export function dayBefore({ start }: BoardSpan): string {
-  return Temporal.PlainDate.from(start).subtract({ days: 1 }).toString()
+  return daysBefore(start)
 }
+
+const daysBefore = memo(1000, (day: string) => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString())

@@ -6,12 +6,11 @@ import {
   SMALLEST_GROUP,
 } from '#shared/contract/leaderboard.ts'
 import { type BoardPeriod, type BoardSpan, spanOf } from '#shared/points/boardPeriods.ts'
-import { dayOf } from '#shared/points/expiry.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'
-import type { SiteTime } from '../siteTime.ts'
+import { type SiteTime, todayOf } from '../siteTime.ts'
 import { type Board, boardOf } from './openBoards.ts'
 import { comparedBoard, dayBefore, earlierBoardOf } from './earlierBoard.ts'
 import { neighboursOf, type BoardPlace, rowOf, topOf } from './boardRows.ts'
@@ -49,7 +48,7 @@ export async function readLeaderboard(reader: Reader, wish: BoardQuery, time: Si
   const { user, period, scope, size = BOARD_ROWS } = wish
   const organization = scope === 'organization' ? await organizationOf(reader, wish) : null
   const { listed } = await listing.one(reader, { uid: user.uid })
-  const today = dayOf(time.now, time.timeZone)
+  const today = Temporal.PlainDate.from(todayOf(time))
   const requested = wish.date === undefined ? today : Temporal.PlainDate.from(wish.date)
   const span = spanOf(period, Temporal.PlainDate.compare(requested, today) > 0 ? today : requested)
   const board = await boardOf(reader, span, organization?.id ?? null)

@@ -1,8 +1,7 @@
 import { SMALLEST_GROUP } from '#shared/contract/leaderboard.ts'
 import { type BoardPeriod, spanOf } from '#shared/points/boardPeriods.ts'
-import { dayOf } from '#shared/points/expiry.ts'
 import type { Reader } from '../../db/database.ts'
-import type { SiteTime } from '../siteTime.ts'
+import { type SiteTime, todayOf } from '../siteTime.ts'
 import { rowOf, topOf } from './boardRows.ts'
 import { boardOf } from './openBoards.ts'
 import { peopleAbove } from './tally.ts'
@@ -11,9 +10,9 @@ import { peopleAbove } from './tally.ts'
 export async function ownRank(
   reader: Reader,
   { uid, period }: { uid: number; period: BoardPeriod },
-  { now, timeZone }: SiteTime,
+  time: SiteTime,
 ): Promise<number | null> {
-  const board = await boardOf(reader, spanOf(period, dayOf(now, timeZone)), null)
+  const board = await boardOf(reader, spanOf(period, Temporal.PlainDate.from(todayOf(time))), null)
   if (!board) return null
   const mine = await rowOf(reader, board.id, uid)
   if (mine?.listed !== 1 || mine.points === 0) return null

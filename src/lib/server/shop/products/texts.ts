@@ -1,11 +1,12 @@
 import type { ProductText } from '#shared/contract/products.ts'
 import { type ReaderLanguages, readerWords } from '#shared/i18n/readerText.ts'
+import { readOnce } from '../../memory/readOnce.ts'
 
 /** A product's own texts and their translations. */
 export interface ProductTexts extends ProductText {
   /** The language of the own texts. */
   language: string
-  translations: Record<string, Partial<ProductText>>
+  translations: Readonly<Record<string, Partial<ProductText>>>
 }
 
 /** Chooses the texts to show: in the reader's language, else in the site's language, else the own texts. */
@@ -20,7 +21,16 @@ export function textsOf(
   { siteLanguage }: Pick<ReaderLanguages, 'siteLanguage'>,
 ): ProductTexts {
   const { title, summary, description, instructions_after, terms } = row
-  // Only `saveProduct` writes this column, after the schema has checked it.
-  const translations: ProductTexts['translations'] = JSON.parse(row.translations)
-  return { language: siteLanguage, translations, title, summary, description, instructions_after, terms }
+  return {
+    language: siteLanguage,
+    translations: translationsIn(row.translations),
+    title,
+    summary,
+    description,
+    instructions_after,
+    terms,
+  }
 }
+
+/** Only `saveProduct` writes this column, after the schema has checked it. */
+const translationsIn = readOnce((stored): ProductTexts['translations'] => JSON.parse(stored))

@@ -2,6 +2,7 @@ import { PointValue } from '#shared/contract/pointValue.ts'
 import { type ShopSettings, StoredShopSettings } from '#shared/contract/shopSettings.ts'
 import type { Reader } from '../../db/database.ts'
 import { type Given, statement } from '../../db/statement.ts'
+import { readOnce } from '../../memory/readOnce.ts'
 import type { Site } from '../../site/site.ts'
 
 /** The settings before the first save. */
@@ -18,19 +19,23 @@ const defaults: StoredShopSettings = {
 }
 
 /** Returns the stored settings. Fields that a newer version has added have their default values. */
-export async function shopSettings(reader: Reader): Promise<StoredShopSettings> {
+export async function shopSettings(reader: Reader): Promise<Readonly<StoredShopSettings>> {
   return readShopSettings((await settingsRow(reader))?.value ?? null)
 }
 
-/** Parses the settings from the text of their row; `null`: there is no row. */
-function readShopSettings(value: string | null): StoredShopSettings {
-  if (value === null) return defaults
+/** The settings from the text of their row; `null`: there is no row. */
+function readShopSettings(value: string | null): Readonly<StoredShopSettings> {
+  return value === null ? defaults : parsedSettings(value)
+}
+
+/** Every page of the shop reads the same text. */
+const parsedSettings = readOnce((value): StoredShopSettings => {
   // The document also holds who saved it.
   const { by: _by, ...stored } = { ...defaults, ...JSON.parse(value) }
   // A value in a currency that does not exist was stored before this was checked.
   const { data: point_value = null } = PointValue.safeParse(stored.point_value)
   return StoredShopSettings.parse({ ...stored, point_value })
-}
+})
 
 /**
  * Returns the settings with their revision (0: never saved) and their feature switches.

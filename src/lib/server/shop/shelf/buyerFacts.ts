@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { around, type Period, type Span, always, windowOf } from '#shared/points/windows.ts'
 import { toInstant } from '#shared/contract/time.ts'
+import { memo } from '#shared/memo.ts'
 import { openStates } from '#shared/shop/orderTransitions.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { balanceOf } from '../../points/wallet.ts'
-import { readSnapshot } from '../checkout/snapshot.ts'
 import { stockOf } from '../stock/stockOf.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import type { Offered } from './availability.ts'
@@ -98,8 +99,14 @@ const boughtLines = statement((reader: Reader, given: Given<{ uid: number; from:
 )
 
 function periodOf(period: Period | 'lifetime', at: string, timeZone: string): Span {
-  return period === 'lifetime' ? always : windowOf(period, at, timeZone)
+  return period === 'lifetime' ? always : windowAt(`${period} ${at} ${timeZone}`)
 }
+
+/** By period, time (UTC text) and zone: pages of one second ask for the same few windows. */
+const windowAt = memo(100, (key: string): Span => {
+  const [period = '', day = '', time = '', timeZone = 'UTC'] = key.split(' ')
+  return windowOf(period as Period, `${day} ${time}`, timeZone)
+})
 
 async function enrolledIn(
   reader: Reader,
@@ -123,8 +130,11 @@ const enrolments = statement((reader: Reader, given: Given<{ uid: number; traini
 /** Reads the training from the snapshot, because the product may have changed since. */
 async function orderedBy(reader: Reader, { uid }: { uid: number }): Promise<ReadonlySet<number>> {
   const rows = await openLines.rows(reader, { uid })
-  return new Set(rows.flatMap((row) => readSnapshot(row).training_id ?? []))
+  return new Set(rows.flatMap(({ snapshot }) => Sold.parse(JSON.parse(snapshot)).training_id ?? []))
 }
+
+/** The part of a product's snapshot that is needed here. */
+const Sold = z.object({ training_id: z.number().nullable() })
 
 const openLines = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
   reader

@@ -1,11 +1,12 @@
 import type { Expression } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
-import { matches, Restrictions } from '#shared/audience/restrictions.ts'
+import { matches, type Restriction, Restrictions } from '#shared/audience/restrictions.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { allProductColumns } from './allProductColumns.ts'
+import { readOnce } from '../../memory/readOnce.ts'
 import { audienceOf } from '../../people/audience.ts'
 import { visibleIn } from '../../catalogue/list/visible.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
@@ -103,7 +104,7 @@ function forAudience<Row extends { restrictions: string }>(
   products: readonly Row[],
 ): Row[] {
   const audience = audienceOf(user, language)
-  return products.filter(
-    ({ restrictions }) => restrictions === '[]' || matches(Restrictions.parse(JSON.parse(restrictions)), audience),
-  )
+  return products.filter(({ restrictions }) => restrictions === '[]' || matches(restrictionsIn(restrictions), audience))
 }
+
+const restrictionsIn = readOnce((stored): readonly Restriction[] => Restrictions.parse(JSON.parse(stored)))

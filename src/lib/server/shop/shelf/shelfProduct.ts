@@ -36,7 +36,7 @@ export async function presentItem(
   return {
     ...card,
     description,
-    images: picturesOf(product),
+    images: [...picturesOf(product)],
     fulfilment: product.fulfilment,
     cancel_policy: product.cancel_policy,
     limit: limit_count === null || limit_period === null ? null : { count: limit_count, period: limit_period },

@@ -4,6 +4,7 @@ import type { ShopCard } from '#shared/contract/shelf.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'
+import { readOnce } from '../../memory/readOnce.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { termName } from '../../taxonomy/termName.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
@@ -65,9 +66,13 @@ export function isLow(stock: number | null, lowAt: number | null): boolean {
 }
 
 /** Returns a product's pictures with their addresses. */
-export function picturesOf({ images }: Pick<ProductRow, 'images'>): ProductPicture[] {
-  return images === '[]' ? [] : Images.parse(JSON.parse(images)).map(({ file, alt }) => ({ src: file, alt }))
+export function picturesOf({ images }: Pick<ProductRow, 'images'>): readonly ProductPicture[] {
+  return images === '[]' ? [] : picturesIn(images)
 }
+
+const picturesIn = readOnce((images): readonly ProductPicture[] =>
+  Images.parse(JSON.parse(images)).map(({ file, alt }) => ({ src: file, alt })),
+)
 
 /** Returns the categories of products, with names in the reader's language. */
 export async function categoriesOf(
