@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import './dialog.css'
 
-/** `empty` has no padding of its own; `auto` is as wide as its content. */
-export const dialogSizes = ['default', 'empty', 'small', 'auto', 'fullscreen', 'full-page'] as const
+/** `empty` has no padding of its own; `auto` is as wide as its content; `wide` has room for two things side by side. */
+export const dialogSizes = ['default', 'empty', 'small', 'auto', 'wide', 'fullscreen', 'full-page'] as const
 export type DialogSize = (typeof dialogSizes)[number]
 
 interface DialogProps {

@@ -39,7 +39,7 @@ export function ViewBar() {
           ))}
         </fieldset>
         {languages.length > 1 && (
-          <fieldset className="editor-switch" aria-label={t('Language')}>
+          <fieldset className="editor-switch editor-languages" aria-label={t('Language')}>
             {languages.map(({ langcode, name, dir }) => (
               <button
                 key={langcode}
