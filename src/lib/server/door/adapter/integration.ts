@@ -36,7 +36,9 @@ export function door(): AstroIntegration {
     name: 'door',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [buildPrograms(programs), modules.plugin], ssr: { noExternal: [...bundled] } } })
+        updateConfig({
+          vite: { plugins: [buildPrograms(programs), modules.plugin], ssr: { noExternal: [...bundled] } },
+        })
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
