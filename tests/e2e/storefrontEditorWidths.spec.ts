@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { closeBanner, expect, test } from '#tests/support/browser.ts'
+import { hasNoBarriersIn } from './support/barriers.ts'
 import { clear, openEditor, speak } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor widths' })
@@ -59,6 +60,34 @@ test('a phone offers whole pages to start an empty storefront with', async ({ pa
   await page.locator('.starter').first().click()
   await expect(editor.rows).not.toHaveCount(0)
 })
+
+for (const language of ['en', 'ar']) {
+  test(`on a phone, the page takes the place of the sections, and they are edited from it, in ${language}`, async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn('content')
+    await speak(page, site.url, language)
+    await page.setViewportSize({ width: 375, height: 812 })
+    const editor = await openEditor(page, 'registered')
+    const [list, shown] = await page.locator('.editor-phone-view button').all()
+    await expect(editor.canvas.locator('.canvas-section').first()).toBeHidden()
+    await shown!.click()
+    await expect(editor.rows.first()).toBeHidden()
+    await editor.canvas.locator('.canvas-section').nth(1).click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await hasNoBarriersIn(language, page)
+    await page.locator('.section-tool-tab').first().click()
+    await editor.panel.locator('.panel-body input').first().fill('Written on a phone')
+    await expect(page.locator('.canvas-place')).toBeHidden()
+    await editor.done()
+    await expect(editor.canvas.getByText('Written on a phone')).toBeVisible()
+    await list!.click()
+    await expect.poll(editor.names).toContain('Written on a phone')
+    await speak(page, site.url, 'en')
+  })
+}
 
 for (const language of ['en', 'ar']) {
   test(`a toast leaves the buttons of the editor and of its dialogs free, and is heard, in ${language}`, async ({

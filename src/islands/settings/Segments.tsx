@@ -25,7 +25,11 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
   const name = useId()
   const isDrawn = choices.some(({ drawing }) => drawing)
   return (
-    <div className={wide ? 'segments segments-wide' : 'segments'} data-drawn={isDrawn || undefined}>
+    <div
+      className={wide ? 'segments segments-wide' : 'segments'}
+      data-count={choices.length}
+      data-drawn={isDrawn || undefined}
+    >
       {choices.map(({ value, label, drawing, isIcon }) => (
         <label key={value} title={isIcon ? label : undefined}>
           <input

@@ -5,6 +5,7 @@ import ReactSelect, {
   type InputProps,
   type MultiValueRemoveProps,
   NonceProvider,
+  type NoticeProps,
 } from 'react-select'
 import type { SelectChoice } from '#client/queries/choices.ts'
 import type { Translate } from '#shared/i18n/message.ts'
@@ -111,7 +112,21 @@ export function Select(props: SelectProps) {
   )
 }
 
-const parts = { Input: DescribedInput, MultiValueRemove: NamedRemove, IndicatorSeparator: null }
+const parts = {
+  ...{ Input: DescribedInput, MultiValueRemove: NamedRemove, IndicatorSeparator: null },
+  ...{ NoOptionsMessage: NoOptions, LoadingMessage: StillLoading },
+}
+
+// A list box may only hold options (WAI-ARIA 1.2), so its messages are options that cannot be chosen.
+const asOption = { role: 'option', 'aria-disabled': true, 'aria-selected': false }
+
+function NoOptions(props: NoticeProps<SelectChoice, boolean>) {
+  return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, ...asOption }} />
+}
+
+function StillLoading(props: NoticeProps<SelectChoice, boolean>) {
+  return <components.LoadingMessage {...props} innerProps={{ ...props.innerProps, ...asOption }} />
+}
 
 /** Adds the hint and the error of the field to the library's description of the input. */
 function DescribedInput(props: InputProps<SelectChoice, boolean>) {

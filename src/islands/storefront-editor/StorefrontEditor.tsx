@@ -1,10 +1,11 @@
-import { useCallback, useEffect } from 'react'
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useState } from 'react'
 import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
 import { useUndoKeys } from '../settings/useUndoKeys.ts'
 import { withFallback } from '../ui/withFallback.tsx'
 import { StorefrontCanvas } from './canvas/StorefrontCanvas.tsx'
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx'
-import { EditorContext, type EditorFacts } from './editorContext.ts'
+import { EditorContext, type EditorFacts, useEditor } from './editorContext.ts'
 import { EditorHeader } from './header/EditorHeader.tsx'
 import { ViewBar } from './header/ViewBar.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
@@ -15,12 +16,21 @@ import { useKeptFocus } from './useKeptFocus.ts'
 import '../sections/sections.css'
 import './style.css'
 
+interface StorefrontEditorProps {
+  frame: SettingsFrameProps
+  /** `EditorFacts` as JSON, which a browser reads several times faster than the props of an island. */
+  facts: string
+}
+
 /** The editor of a storefront: the outline, the page as it will be, and the panel of the section being edited. */
-export const StorefrontEditor = withFallback(({ frame, facts }: { frame: SettingsFrameProps; facts: EditorFacts }) => (
-  <SettingsFrame frame={frame}>
-    <Editor facts={facts} />
-  </SettingsFrame>
-))
+export const StorefrontEditor = withFallback(({ frame, facts }: StorefrontEditorProps) => {
+  const [read] = useState(() => JSON.parse(facts) as EditorFacts)
+  return (
+    <SettingsFrame frame={frame}>
+      <Editor facts={read} />
+    </SettingsFrame>
+  )
+})
 
 function Editor({ facts }: { facts: EditorFacts }) {
   const value = useEditorStores(facts)
@@ -40,17 +50,31 @@ function Editor({ facts }: { facts: EditorFacts }) {
       <div className="storefront-editor">
         <EditorHeader />
         <ViewBar />
-        <div className="editor-main">
-          <Outline />
-          <StorefrontCanvas />
-          <Panel />
-        </div>
+        <Parts />
         <EditorNotices />
         <EditorDialogs />
       </div>
     </EditorContext>
   )
 }
+
+function Parts() {
+  const isPageShown = useStore(useEditor().view.$isPageShown)
+  return (
+    <div className="editor-main" data-page={isPageShown || undefined}>
+      {parts}
+    </div>
+  )
+}
+
+// The same elements each time, so that a change of the view draws none of them again.
+const parts = (
+  <>
+    <Outline />
+    <StorefrontCanvas />
+    <Panel />
+  </>
+)
 
 function KeptFocus() {
   useKeptFocus()

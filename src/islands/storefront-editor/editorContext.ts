@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { EditorView } from '#client/editor/editorView.ts'
+import type { DrawnSections } from '#client/editor/drawnSections.ts'
 import type { EditorStore } from '#client/editor/storefrontEditor.ts'
 import type { StorefrontSave } from '#client/editor/storefrontSave.ts'
 import type { AudiencePreview } from '#client/editor/audiencePreview.ts'
@@ -56,6 +57,7 @@ export interface Overlays {
 export interface EditorContextValue {
   facts: EditorFacts
   editor: EditorStore
+  drawn: DrawnSections
   view: EditorView
   save: StorefrontSave
   preview: AudiencePreview

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '#client/api.ts'
 import { createAudiencePreview } from '#client/editor/audiencePreview.ts'
+import { createDrawnSections } from '#client/editor/drawnSections.ts'
 import { createEditorView } from '#client/editor/editorView.ts'
 import { keepBuffer } from '#client/editor/keptBuffer.ts'
 import { createRecovery } from '#client/editor/recovery.ts'
@@ -37,6 +38,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
         location.assign(href)
       },
     })
+    const drawn = createDrawnSections(editor)
     const preview = createAudiencePreview((choice, asOf) => readPreview(storefront.type, choice, asOf))
     const view = createEditorView(facts.startLanguage ?? lang)
     const findings = createEditorFindings(
@@ -48,7 +50,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       },
       askBrokenLinks,
     )
-    return { editor, save, preview, view, recovery, findings }
+    return { editor, drawn, save, preview, view, recovery, findings }
   })
   const { editor, save, recovery } = stores
 
@@ -56,6 +58,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
     if (matchMedia('(prefers-color-scheme: dark)').matches) stores.view.show({ scheme: 'dark' })
     const copy = recovery.recall()
     if (copy) openDialog({ kind: 'recovery', copy })
+    const stopDrawing = stores.drawn.watch()
     const stopBuffer = keepBuffer(editor, uid)
     const stopRecovery = recovery.watch(editor)
     const stopLooking = stores.findings.watch(editor.$sections)
@@ -65,6 +68,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       ask: save.askToLeave,
     })
     return () => {
+      stopDrawing()
       stopBuffer()
       stopRecovery()
       stopLooking()

@@ -1,10 +1,19 @@
 import { useSyncExternalStore } from 'react'
+import type { SectionLookup } from '#client/editor/sectionLookup.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { useEditor } from './editorContext.ts'
 
-/** One section; only a change of this one draws the part again. */
+/** One section as it is drawn; only a change of this one draws the part again. */
 export function useSection(id: number | null): DraftSection | undefined {
-  const { $byId } = useEditor().editor
+  return useSectionIn(useEditor().drawn, id)
+}
+
+/** One section as its form holds it: each key press at once. */
+export function useEditedSection(id: number | null): DraftSection | undefined {
+  return useSectionIn(useEditor().editor, id)
+}
+
+function useSectionIn({ $byId }: SectionLookup, id: number | null): DraftSection | undefined {
   const read = () => (id === null ? undefined : $byId.get().get(id))
   return useSyncExternalStore((changed) => $byId.listen(changed), read, read)
 }
@@ -18,7 +27,7 @@ export function useIsSelected(id: number): boolean {
 
 /** Whether the section is not there any more. */
 export function useIsRemoved(id: number): boolean {
-  const { $byId } = useEditor().editor
+  const { $byId } = useEditor().drawn
   const read = () => !$byId.get().has(id)
   return useSyncExternalStore((changed) => $byId.listen(changed), read, read)
 }

@@ -3,12 +3,14 @@ import { type ReactNode, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import './dialog.css'
 
-/** `empty` has no padding of its own; `auto` is as wide as its content. */
-export const dialogSizes = ['default', 'empty', 'small', 'auto', 'fullscreen', 'full-page'] as const
+/** `empty` has no padding of its own; `auto` is as wide as its content; `wide` has room for two things side by side. */
+export const dialogSizes = ['default', 'empty', 'small', 'auto', 'wide', 'fullscreen', 'full-page'] as const
 export type DialogSize = (typeof dialogSizes)[number]
 
 interface DialogProps {
   open: boolean
+  /** It is closed already, and only out of sight: taking its content away would delay the frame of the action. */
+  hidden?: boolean
   onClose(): void
   title: string
   /** The subject of the dialog; with `hideDescription` only screen readers get it. */
@@ -29,13 +31,13 @@ interface DialogProps {
  * close it. The style sheet stops the page behind it from scrolling, because the scroll lock of the library needs a
  * style element.
  */
-export function Dialog({ open, onClose, size = 'default', ...parts }: DialogProps) {
+export function Dialog({ open, hidden = false, onClose, size = 'default', ...parts }: DialogProps) {
   const { title, description, hideDescription = false, closeLabel, icons, footer, children } = parts
   const opener = useRef<HTMLElement>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <div className="dialog-veil" data-dialog="">
+        <div className="dialog-veil" data-dialog="" hidden={hidden}>
           <Radix.Content
             className="dialog"
             data-size={size}

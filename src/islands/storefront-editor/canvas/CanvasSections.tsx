@@ -17,12 +17,12 @@ const LEADING = 2
 
 /** All sections in their order; those that are not shown are thin strips with the reason. */
 export function CanvasSections({ view }: { view: ViewContext }) {
-  const { editor, facts } = useEditor()
-  const ids = useStore(editor.$ids)
+  const { drawn, facts } = useEditor()
+  const ids = useStore(drawn.$ids)
   const [orderOf] = useState(drawingOrder)
   const order = useMemo(() => orderOf(ids), [ids, orderOf])
   const [first] = ids
-  const opens = editor.$byId.get().get(first ?? 0)?.type === 'hero'
+  const opens = drawn.$byId.get().get(first ?? 0)?.type === 'hero'
   const leading = ids.slice(0, LEADING)
   // By id, and ordered by the style sheet: moving the element of a section would lay all of it out again.
   const byId = [...order].sort(([one], [other]) => one - other)

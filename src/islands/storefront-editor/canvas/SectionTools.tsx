@@ -15,8 +15,8 @@ interface Box {
 /** The toolbar of the selected section, and the buttons that add one before and after it. They lie over the canvas. */
 export function SectionTools({ scale }: { scale: number }) {
   const { t, icons } = useFrame()
-  const { editor, view, preview, overlays } = useEditor()
-  const ids = useStore(editor.$ids)
+  const { drawn, view, preview, overlays } = useEditor()
+  const ids = useStore(drawn.$ids)
   const selectedId = useStore(view.$selectedId)
   const isPreview = useStore(preview.$previewed) !== null
   const index = selectedId === null ? -1 : ids.indexOf(selectedId)

@@ -23,11 +23,11 @@ const LEAST = 280
 /** The page of the storefront, as it will be, in the middle of the editor. */
 export function StorefrontCanvas() {
   const { t, lang, icons, timeZone } = useFrame()
-  const { facts, editor, view: choice } = useEditor()
+  const { facts, drawn, view: choice } = useEditor()
   const language = useStore(choice.$language)
   const width = useStore(choice.$width)
   const scheme = useStore(choice.$scheme)
-  const count = useStore(editor.$ids).length
+  const count = useStore(drawn.$ids).length
   const place = useRef<HTMLElement>(null)
   const inside = useWidth(place)
   const room = inside === null ? 0 : Math.max(LEAST, inside - 2 * AIR)

@@ -1,14 +1,59 @@
+/** The distance between two fresh numbers: room for sections that come between them. */
+const GAP = 2 ** 16
+
 /**
- * Gives each section a number to be ordered by. After a removal all others keep theirs, and after a move those outside
- * its way: an element whose number changes costs the browser its style and its layout.
+ * Gives each section a number to be ordered by. Sections that keep their order keep their numbers, so an insertion, a
+ * move or a removal changes one: an element whose number changes costs the browser its style and its layout.
  */
 export function drawingOrder(): (ids: readonly number[]) => ReadonlyMap<number, number> {
   let numbers: ReadonlyMap<number, number> = new Map()
   return (ids) => {
-    const used = ids.flatMap((id) => numbers.get(id) ?? []).sort((one, other) => one - other)
-    const next = (used.at(-1) ?? -1) + 1
-    const ascending = ids.map((_, place) => used[place] ?? next + place - used.length)
-    numbers = new Map(ids.map((id, place) => [id, ascending[place]!]))
+    numbers = between(ids, numbers) ?? new Map(ids.map((id, place) => [id, place * GAP]))
     return numbers
   }
+}
+
+/** The numbers with those of the kept sections; null if there is no room for the others between them. */
+function between(ids: readonly number[], before: ReadonlyMap<number, number>): ReadonlyMap<number, number> | null {
+  const kept = longestAscent(ids.flatMap((id) => before.get(id) ?? []))
+  if (kept.size === 0) return null
+  const order = new Map<number, number>()
+  let last = Number.NaN
+  for (let place = 0; place < ids.length;) {
+    const rest = ids.slice(place)
+    const found = rest.findIndex((id) => kept.has(before.get(id) ?? Number.NaN))
+    const others = rest.slice(0, found < 0 ? rest.length : found)
+    const next = found < 0 ? Number.NaN : before.get(rest[found]!)!
+    const filled = numbersBetween(others.length, last, next)
+    if (!filled) return null
+    for (const [at, id] of others.entries()) order.set(id, filled[at]!)
+    if (found >= 0) order.set(rest[found]!, next)
+    last = next
+    place += others.length + 1
+  }
+  return order
+}
+
+/** Ascending whole numbers between two others, of which one may be NaN: no bound. Null if there are not enough. */
+function numbersBetween(count: number, low: number, high: number): number[] | null {
+  const start = Number.isNaN(low) ? high - GAP * (count + 1) : low
+  const step = Number.isNaN(low) || Number.isNaN(high) ? GAP : Math.floor((high - low) / (count + 1))
+  if (step < 1 || Math.abs(start) > 2 ** 30) return null
+  return Array.from({ length: count }, (_, place) => start + step * (place + 1))
+}
+
+/** The longest part of a list whose numbers ascend. */
+function longestAscent(list: readonly number[]): ReadonlySet<number> {
+  // `ends[n]` is the place of the smallest number that ends an ascent of n + 1 numbers.
+  const ends: number[] = []
+  const before: (number | undefined)[] = []
+  for (const [place, number] of list.entries()) {
+    const longer = ends.findIndex((end) => list[end]! >= number)
+    const length = longer < 0 ? ends.length : longer
+    before[place] = ends[length - 1]
+    ends[length] = place
+  }
+  const ascent = new Set<number>()
+  for (let place = ends.at(-1); place !== undefined; place = before[place]) ascent.add(list[place]!)
+  return ascent
 }

@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { type ClashingSection, isForBuffer } from '#client/editor/clashes.ts'
 import type { SaveDialog } from '#client/editor/storefrontSave.ts'
+import type { StorefrontEditorUser } from '#shared/contract/managedStorefront.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -37,7 +39,7 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
     <Dialog
       open
       onClose={save.closeDialog}
-      size="fullscreen"
+      size="wide"
       icons={icons}
       title={by ? t('{{name}} saved this section first', { name: by }) : t('Someone else saved this section first')}
       description={t(
@@ -65,8 +67,16 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
             </p>
           )}
           <div className="clash-sides">
-            <ClashSide title={t('Their version')} note={when} clash={open} side="theirs" onKeep={settle} />
-            <ClashSide title={t('My version')} note={t('not saved yet')} clash={open} side="mine" onKeep={settle} />
+            <ClashSide
+              {...{ clash: open, side: 'theirs', user: dialog.by, onKeep: settle }}
+              title={t('Their version')}
+              note={when}
+            />
+            <ClashSide
+              {...{ clash: open, side: 'mine', user: facts.user, onKeep: settle }}
+              title={t('My version')}
+              note={t('not saved yet')}
+            />
           </div>
         </>
       ) : (
@@ -87,17 +97,21 @@ interface ClashSideProps {
   note: string
   clash: ClashingSection
   side: Side
+  user: StorefrontEditorUser | null
   onKeep(id: number, side: Side): void
 }
 
-function ClashSide({ title, note, clash, side, onKeep }: ClashSideProps) {
-  const { t } = useFrame()
+function ClashSide({ title, note, clash, side, user, onKeep }: ClashSideProps) {
+  const { t, lang } = useFrame()
   const section = clash[side]
   return (
     <section className="clash-side" aria-label={title}>
-      <h3>
-        {title} <small>{note}</small>
-      </h3>
+      <header>
+        {user && <Avatar uid={user.uid} fullName={user.full_name} picture={user.avatar} lang={lang} size={32} />}
+        <h3>
+          {title} <small>{note}</small>
+        </h3>
+      </header>
       {section ? (
         <DrawnSection section={section} />
       ) : (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
+import { afterFrame } from '#client/afterFrame.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import { foldKey } from '#shared/foldKey.ts'
@@ -22,6 +23,7 @@ export function PickerDialog({ index }: { index: number }) {
   const nameOf = useSectionName()
   const sections = useStore(editor.$sections)
   const buffer = useStore(editor.$buffer)
+  const [isDone, setDone] = useState(false)
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(facts.types[0] ?? null)
   const starts = useRef<HTMLDivElement>(null)
@@ -34,13 +36,17 @@ export function PickerDialog({ index }: { index: number }) {
     // On a narrow screen the templates are below all types.
     if (matchMedia('(width < 860px)').matches) requestAnimationFrame(() => starts.current?.scrollIntoView())
   }
-  const add = (start?: Parameters<typeof act.add>[2]) => {
-    overlays.close()
-    if (chosen) act.add(chosen, index, start)
+  // The pictures of the templates are documents: they go once the frame with the new section is painted.
+  const closeAfter = (action: () => void) => {
+    setDone(true)
+    action()
+    afterFrame(overlays.close)
   }
+  const add = (start?: Parameters<typeof act.add>[2]) => closeAfter(() => chosen && act.add(chosen, index, start))
   return (
     <Dialog
       open
+      hidden={isDone}
       onClose={overlays.close}
       size="fullscreen"
       title={t('Add a section')}
@@ -105,13 +111,7 @@ export function PickerDialog({ index }: { index: number }) {
                 {t('Start empty')}
               </Button>
               {buffer && (
-                <Button
-                  look="text"
-                  onClick={() => {
-                    overlays.close()
-                    act.paste(index)
-                  }}
-                >
+                <Button look="text" onClick={() => closeAfter(() => act.paste(index))}>
                   {t('Paste the copied section')}
                 </Button>
               )}

@@ -9,6 +9,7 @@ import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useEditor } from '../editorContext.ts'
 import { OtherEditors } from './OtherEditors.tsx'
 import { SaveButton } from './SaveButton.tsx'
+import { SaveState } from './SaveState.tsx'
 import './header.css'
 
 /** The head of the editor: the way back, the state, and the actions of the whole storefront. */
@@ -41,7 +42,7 @@ export function EditorHeader() {
             <PreviewedPeople matches={previewed.storefront.matches} />
           </div>
         ) : (
-          isChanged && <p className="editor-unsaved">{t('Unsaved changes')}</p>
+          <SaveState />
         )}
       </div>
       <span className="editor-gap" />

@@ -7,7 +7,9 @@ import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 import { AsOfField } from './AsOfField.tsx'
 import { DirectionButton } from './DirectionButton.tsx'
+import { PhoneView } from './PhoneView.tsx'
 import { SchemeButton } from './SchemeButton.tsx'
+import './viewBar.css'
 
 const KB = 1024
 /** From this part of a limit on, the size is a warning. */
@@ -22,6 +24,7 @@ export function ViewBar() {
   return (
     <div className="editor-bar">
       <SectionCount />
+      <PhoneView />
       <div className="editor-choices">
         <fieldset className="editor-switch" aria-label={t('Width')}>
           {canvasWidths.map((option) => (
@@ -36,7 +39,7 @@ export function ViewBar() {
           ))}
         </fieldset>
         {languages.length > 1 && (
-          <fieldset className="editor-switch" aria-label={t('Language')}>
+          <fieldset className="editor-switch editor-languages" aria-label={t('Language')}>
             {languages.map(({ langcode, name, dir }) => (
               <button
                 key={langcode}
@@ -66,8 +69,8 @@ function widthName(width: CanvasWidth): string | null {
 
 function SectionCount() {
   const { t } = useFrame()
-  const { editor, preview } = useEditor()
-  const total = useStore(editor.$sections).length
+  const { drawn, preview } = useEditor()
+  const total = useStore(drawn.$ids).length
   const previewed = useStore(preview.$previewed)
   const shown = previewed?.storefront.sections.filter(({ hide, hidden }) => !hide && !hidden).length
   return (
@@ -84,8 +87,8 @@ function SectionCount() {
 
 function Sizes() {
   const { t, lang } = useFrame()
-  const { editor } = useEditor()
-  const sections = useStore(editor.$sections)
+  const { drawn } = useEditor()
+  const sections = useStore(drawn.$sections)
   const { number } = intlFormats(lang)
   const { all: bytes, largest } = storefrontBytes(sections)
   const used = number(Math.ceil(bytes / KB))

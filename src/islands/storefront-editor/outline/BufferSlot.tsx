@@ -8,15 +8,15 @@ import { useSectionName } from '../useSectionName.ts'
 /** The copied section, until it is pasted or cleared. */
 export function BufferSlot() {
   const { t, icons } = useFrame()
-  const { editor, view } = useEditor()
+  const { editor, drawn, view } = useEditor()
   const act = useSectionActions()
   const nameOf = useSectionName()
   const buffer = useStore(editor.$buffer)
-  const sections = useStore(editor.$sections)
+  const ids = useStore(drawn.$ids)
   const selectedId = useStore(view.$selectedId)
   if (!buffer) return null
-  const selected = sections.findIndex(({ id }) => id === selectedId)
-  const index = selected < 0 ? sections.length : selected + 1
+  const selected = selectedId === null ? -1 : ids.indexOf(selectedId)
+  const index = selected < 0 ? ids.length : selected + 1
   return (
     <div className="outline-buffer">
       <p>

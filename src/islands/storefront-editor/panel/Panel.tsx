@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useDeferredValue } from 'react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
-import { useSection } from '../useSection.ts'
+import { useEditedSection } from '../useSection.ts'
 import { FindingsPanel } from '../findings/FindingsPanel.tsx'
 import { FormPageProvider } from '../../sections/fields/FormPageProvider.tsx'
 import { useFormPageOf } from './useFormPageOf.ts'
@@ -15,7 +15,7 @@ export function Panel() {
   const { editor } = useEditor()
   // The canvas and the outline show an action first; the form follows in the next frames.
   const editingId = useDeferredValue(useStore(editor.$editingId))
-  const section = useSection(editingId)
+  const section = useEditedSection(editingId)
   const page = useFormPageOf()
   return (
     <aside className="editor-panel" aria-label={section ? t('Edit the section') : t('Before you save')}>

@@ -33,6 +33,8 @@ export interface EditorView {
   $scheme: ReadableAtom<'light' | 'dark'>
   /** The moment that the canvas shows (UTC); null: now. */
   $asOf: ReadableAtom<string | null>
+  /** On a phone: the canvas in place of the outline. */
+  $isPageShown: ReadableAtom<boolean>
   $notice: ReadableAtom<EditorNotice | null>
   /** For screen readers only. */
   $announced: ReadableAtom<string>
@@ -40,6 +42,7 @@ export interface EditorView {
   openTab(tab: PanelTab): void
   /** Another language comes in its own direction. */
   show(change: Partial<CanvasChoice>): void
+  showPage(isShown: boolean): void
   notice(notice: EditorNotice | null): void
   announce(message: string): void
 }
@@ -55,11 +58,12 @@ export function createEditorView(language: string): EditorView {
   const $dir = atom<'ltr' | 'rtl' | null>(null)
   const $scheme = atom<'light' | 'dark'>('light')
   const $asOf = atom<string | null>(null)
+  const $isPageShown = atom(false)
   const $notice = atom<EditorNotice | null>(null)
   const $announced = atom('')
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    ...{ $selectedId, $tab, $width, $language, $dir, $scheme, $asOf, $notice, $announced },
+    ...{ $selectedId, $tab, $width, $language, $dir, $scheme, $asOf, $isPageShown, $notice, $announced },
     select: (id) => $selectedId.set(id),
     openTab: (tab) => $tab.set(tab),
     show: (change) => {
@@ -72,6 +76,7 @@ export function createEditorView(language: string): EditorView {
       if (change.scheme !== undefined) $scheme.set(change.scheme)
       if (change.asOf !== undefined) $asOf.set(change.asOf)
     },
+    showPage: (isShown) => $isPageShown.set(isShown),
     notice: (notice) => {
       clearTimeout(timer)
       $notice.set(notice)

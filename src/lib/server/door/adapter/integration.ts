@@ -1,6 +1,7 @@
 import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { islandModules } from './islandModules.ts'
 import { precompress } from './precompress.ts'
 import { buildPrograms } from './programs.ts'
 
@@ -10,6 +11,9 @@ import { buildPrograms } from './programs.ts'
  * bundle has only the parts that are used, in few modules: the start is faster, and the server takes 10 MB less.
  */
 const bundled = ['date-fns', '@date-fns/tz', 'kysely', 'zod', 'zod-openapi'] as const
+
+/** The islands with many modules, whose pages ask for all of them at once (`modulesOfIsland`). */
+const preloaded = ['StorefrontEditor'] as const
 
 /** The programs that run from the build beside the pages and share modules with them. */
 const programs = {
@@ -27,11 +31,14 @@ const programs = {
  * that are already compressed.
  */
 export function door(): AstroIntegration {
+  const modules = islandModules(preloaded)
   return {
     name: 'door',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [buildPrograms(programs)], ssr: { noExternal: [...bundled] } } })
+        updateConfig({
+          vite: { plugins: [buildPrograms(programs), modules.plugin], ssr: { noExternal: [...bundled] } },
+        })
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
@@ -42,7 +49,10 @@ export function door(): AstroIntegration {
           supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
         })
       },
-      'astro:build:done': ({ dir }) => precompress(fileURLToPath(dir)),
+      'astro:build:done': async ({ dir }) => {
+        await modules.write(new URL('../server/islandModules.json', dir))
+        await precompress(fileURLToPath(dir))
+      },
     },
   }
 }

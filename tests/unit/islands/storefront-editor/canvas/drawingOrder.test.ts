@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest'
 import { drawingOrder } from '#islands/storefront-editor/canvas/drawingOrder.ts'
 
-test('after a removal, the other sections keep their numbers', () => {
+test.each([
+  ['a removal', [7, 3, 9, 5, 8], [7, 9, 5, 8], []],
+  ['an insertion', [7, 3, 9, 5], [7, 3, 1, 9, 5], [1]],
+  ['an insertion at the top', [7, 3, 9], [1, 7, 3, 9], [1]],
+  ['an insertion at the end', [7, 3, 9], [7, 3, 9, 1], [1]],
+  ['a move down by one', [7, 3, 9, 5], [7, 9, 3, 5], [9]],
+  ['a move to the top', [7, 3, 9, 5], [5, 7, 3, 9], [5]],
+  ['a move to the end', [7, 3, 9, 5], [3, 9, 5, 7], [7]],
+])('%s gives a new number only to the section that it is about', (_, before, after, changed) => {
   const orderOf = drawingOrder()
-  orderOf([7, 3, 9, 5])
-  expect([...orderOf([7, 9, 5])]).toEqual([
-    [7, 0],
-    [9, 2],
-    [5, 3],
-  ])
+  const first = orderOf(before)
+  const next = orderOf(after)
+  expect(after.filter((id) => next.get(id) !== first.get(id))).toEqual(changed)
 })
 
-test('a move changes only the numbers on its way, also after a removal', () => {
+test('a place between two sections never runs out of numbers', () => {
   const orderOf = drawingOrder()
-  orderOf([7, 3, 9, 5, 8])
-  const before = orderOf([7, 9, 5, 8])
-  const after = orderOf([7, 5, 9, 8])
-  expect([after.get(7), after.get(8)]).toEqual([before.get(7), before.get(8)])
-  expect([...after.keys()]).toEqual([7, 5, 9, 8])
+  let ids = [1, 2]
+  orderOf(ids)
+  for (let id = 3; id < 60; id++) {
+    ids = [1, id, ...ids.slice(1)]
+    const order = orderOf(ids)
+    const numbers = ids.map((held) => order.get(held)!)
+    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other))
+    expect(numbers.every((number) => Number.isInteger(number) && Math.abs(number) < 2 ** 31)).toBe(true)
+  }
 })
 
 test.each([

@@ -46,7 +46,7 @@ test('the canvas can be shown in each language of the site', () => {
 
 function showBar() {
   const view = createEditorView('en')
-  const parts = { view, editor: { $sections: atom([]) }, preview: { $previewed: atom(null) } }
+  const parts = { view, drawn: { $sections: atom([]), $ids: atom([]) }, preview: { $previewed: atom(null) } }
   render(
     <SettingsFrame frame={frame}>
       <EditorContext value={parts as unknown as EditorContextValue}>

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useEditor } from '../editorContext.ts'
+
+/** Whether there are changes that are not saved, and whether the last attempt to save them failed. */
+export function SaveState() {
+  const { t, icons } = useFrame()
+  const { editor, save } = useEditor()
+  const isChanged = useStore(editor.$changed)
+  const phase = useStore(save.$phase)
+  const trouble = useStore(save.$trouble)
+  if (!isChanged) return null
+  if (trouble === null || phase !== 'ready') return <p className="editor-unsaved">{t('Unsaved changes')}</p>
+  return (
+    <p className="editor-unsaved editor-not-saved">
+      <Icon href={`${icons}#error`} />
+      {trouble === 'connection' ? t('Not saved. No connection.') : t('Not saved.')}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { DraftSection } from '#shared/sections/draft.ts'
+import { afterFrame } from '../afterFrame.ts'
+import { type SectionLookup, sectionLookup } from './sectionLookup.ts'
+import type { EditorStore } from './storefrontEditor.ts'
+
+/**
+ * The sections as everything beside the form shows them: at once after each action; while something is typed, a moment
+ * after the frame in which its field shows it.
+ */
+export interface DrawnSections extends SectionLookup {
+  $sections: ReadableAtom<readonly DraftSection[]>
+  /** Follows the editor. Returns a function that stops it. */
+  watch(): () => void
+}
+
+type Edited = Pick<EditorStore, '$sections' | '$editingId'>
+
+/** @param later runs something after the next frame, unless the function that it returns is called before */
+export function createDrawnSections(
+  { $sections, $editingId }: Edited,
+  later: (run: () => void) => () => void = afterFrame,
+): DrawnSections {
+  const $drawn = atom($sections.get())
+  let callOff: (() => void) | undefined
+
+  function stopWaiting() {
+    callOff?.()
+    callOff = undefined
+  }
+
+  function draw() {
+    stopWaiting()
+    $drawn.set($sections.get())
+  }
+
+  return {
+    $sections: $drawn,
+    ...sectionLookup($drawn),
+    watch: () => {
+      draw()
+      const stop = $sections.listen((sections) => {
+        if (isTyped($drawn.get(), sections, $editingId.get())) callOff ??= later(draw)
+        else draw()
+      })
+      return () => {
+        stop()
+        stopWaiting()
+      }
+    },
+  }
+}
+
+/** Whether only the section that is edited has changed, in what its form holds. */
+function isTyped(before: readonly DraftSection[], now: readonly DraftSection[], editingId: number | null): boolean {
+  if (before.length !== now.length) return false
+  return now.every((section, place) => {
+    const drawn = before[place]
+    return section === drawn || (section.id === editingId && section.id === drawn?.id && section.state === drawn.state)
+  })
+}

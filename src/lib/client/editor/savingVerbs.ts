@@ -1,0 +1,45 @@
+import type { DraftSection } from '#shared/sections/draft.ts'
+import { mergeSections } from '#shared/sections/mergeSections.ts'
+import { adoptSaved, renamedBy } from './adoptSaved.ts'
+import type { EditorVersions } from './editorVersions.ts'
+import type { EditorStore } from './storefrontEditor.ts'
+
+/** Takes over what the server, another user or the recovery copy has. */
+export function savingVerbs(
+  versions: EditorVersions,
+): Pick<EditorStore, 'reset' | 'restore' | 'continueFrom' | 'saved'> {
+  const { $editing, current, push, start, rewrite, setBase, show } = versions
+  return {
+    reset: ({ revision, sections }) => start({ revision, sections }),
+    restore: (sections, from) => {
+      if (from) start({ revision: from.revision, sections: from.sections })
+      $editing.set(null)
+      push(sections)
+    },
+    continueFrom: ({ revision, sections: newest }, { from, sections, ids }) => {
+      const mergeWith = (mine: readonly DraftSection[]) =>
+        mergeSections({ base: from, mine, theirs: newest, keep: 'mine' }).sections
+      rewrite((list) => (list === from ? newest : mergeWith(list.map(renamedBy(ids)))))
+      $editing.set(null)
+      setBase({ revision, sections: newest })
+      push(sections)
+    },
+    saved: (answer, sent) => {
+      const { isForeign, renamed, sections } = adoptSaved(sent, answer)
+      const isSince = current() !== sent
+      const before = isForeign ? sent.map(renamed) : sections
+      const mine = current().map(renamed)
+      const merge = isForeign && isSince ? mergeSections({ base: before, mine, theirs: sections }) : null
+      if (isForeign && !merge?.conflicts.length) {
+        start({ revision: answer.revision, sections })
+        if (merge) push(merge.sections)
+        return null
+      }
+      // Undo still works after a save: the older versions get the new ids.
+      rewrite((list) => (list === sent ? before : list.map(renamed)))
+      if (!merge) setBase({ revision: answer.revision, sections })
+      show()
+      return merge && before
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { closeBanner, expect, signInOn, test } from '#tests/support/browser.ts'
+import { hasNoBarriers } from './support/barriers.ts'
+import { addSection, type EditorOnPage, openEditor } from './support/storefrontEditor.ts'
+
+test.use({ academy: 'storefront editor troubles' })
+
+const SAVE = '**/api/v2/storefront/manage/*'
+
+test.beforeEach(async ({ context }) => {
+  await closeBanner(context)
+})
+
+test('one person works in two tabs: both changes survive, and a copied section goes from one to the other', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn('content')
+  const first = await openEditor(page, 'registered')
+  const second = await openEditor(await context.newPage(), 'registered')
+  await write(first, 1, 'From the first tab')
+  await write(second, 2, 'From the second tab')
+  await first.save.click()
+  await expect(saved(first.page)).toBeVisible()
+  await second.save.click()
+  await expect(saved(second.page)).toBeVisible()
+  await expect.poll(second.names).toEqual(expect.arrayContaining(['From the first tab', 'From the second tab']))
+
+  await first.rows.nth(1).click()
+  await first.page.locator('.section-toolbar').getByRole('button', { name: 'Copy' }).click()
+  await second.page.getByRole('button', { name: /^Paste/ }).click()
+  await expect.poll(async () => count(await second.names(), 'From the first tab')).toBe(2)
+  await expect(first.page.getByRole('button', { name: /^Paste/ })).toBeHidden()
+})
+
+test('one person changes the same section in two tabs, and chooses the version that stays', async ({
+  elsewhere: page,
+  site,
+}) => {
+  await signInOn(page, site.url, 'content')
+  const first = await openEditor(page, 'registered')
+  const second = await openEditor(await page.context().newPage(), 'registered')
+  await write(first, 1, 'Written in the first tab')
+  await write(second, 1, 'Written in the second tab')
+  await first.save.click()
+  await expect(saved(first.page)).toBeVisible()
+  await second.save.click()
+  const dialog = second.page.getByRole('dialog')
+  await expect(dialog.locator('.clash-side')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(saved(second.page)).toBeVisible()
+  await openEditor(first.page, 'registered')
+  await expect.poll(first.names).toContain('Written in the second tab')
+})
+
+test('a reload with unsaved changes offers them: restored, they can be saved; discarded, they are gone', async ({
+  page,
+  signIn,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await signIn('content')
+  const editor = await openEditor(page, 'unregistered')
+  await write(editor, 1, 'Kept over a reload')
+  await page.reload()
+  const offer = page.getByRole('dialog', { name: 'Unsaved changes from your last visit' })
+  await expect(offer).toBeVisible()
+  await hasNoBarriers(page)
+  expect(await editor.names()).not.toContain('Kept over a reload')
+  await offer.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect.poll(editor.names).toContain('Kept over a reload')
+  await editor.save.click()
+  await expect(saved(page)).toBeVisible()
+
+  await write(editor, 1, 'Not wanted any more')
+  await page.reload()
+  await offer.getByRole('button', { name: 'Discard' }).click()
+  await expect(offer).toBeHidden()
+  expect(await editor.names()).toContain('Kept over a reload')
+  await page.reload()
+  await page.locator('html[data-editor="ready"]').waitFor()
+  await expect(page.locator('.editor-unsaved')).toHaveCount(0)
+  await expect(offer).toBeHidden()
+})
+
+for (const { trouble, words, fail } of [
+  {
+    trouble: 'has an error',
+    words: 'Not saved.',
+    fail: (page: Page) => page.route(SAVE, (route) => route.fulfill({ status: 503, body: '' })),
+  },
+  {
+    trouble: 'cannot be reached',
+    words: 'Not saved. No connection.',
+    fail: (page: Page) => page.route(SAVE, (route) => route.abort()),
+  },
+]) {
+  test(`when the server ${trouble}, the editor says so, typing goes on, and the next attempt saves all of it`, async ({
+    elsewhere: page,
+    site,
+  }) => {
+    await signInOn(page, site.url, 'content')
+    const editor = await openEditor(page, 'unregistered')
+    await write(editor, 1, `First words: ${words}`)
+    await fail(page)
+    await editor.save.click()
+    await expect(page.locator('.editor-unsaved')).toHaveText(words)
+    await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+    await hasNoBarriers(page)
+    await write(editor, 2, `More words: ${words}`)
+    await page.unroute(SAVE)
+    await editor.save.click()
+    await expect(saved(page)).toBeVisible()
+    await expect(page.locator('.editor-unsaved')).toHaveCount(0)
+    await page.reload()
+    expect(await editor.names()).toEqual(expect.arrayContaining([`First words: ${words}`, `More words: ${words}`]))
+  })
+}
+
+test('a section whose save lost its answer is there once after the next attempt', async ({ elsewhere: page, site }) => {
+  await signInOn(page, site.url, 'content')
+  const editor = await openEditor(page, 'unregistered')
+  await addSection(editor, 'cta', 'Only once')
+  await page.route(SAVE, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await editor.save.click()
+  await expect(page.locator('.editor-unsaved')).toHaveText('Not saved. No connection.')
+  await page.unroute(SAVE)
+  await editor.save.click()
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  expect(count(await editor.names(), 'Only once')).toBe(1)
+})
+
+async function write({ page, rows, panel, done }: EditorOnPage, row: number, title: string): Promise<void> {
+  await rows.nth(row).click()
+  await page.locator('.section-tool-tab').first().click()
+  await panel.locator('.panel-body input').first().fill(title)
+  await done()
+}
+
+function saved(page: Page) {
+  return page.getByText('Storefront settings have been successfully saved!')
+}
+
+function count(names: readonly string[], name: string): number {
+  return names.filter((held) => held === name).length
+}

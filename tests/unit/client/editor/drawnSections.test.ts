@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createDrawnSections, type DrawnSections } from '#client/editor/drawnSections.ts'
+import type { EditorStore } from '#client/editor/storefrontEditor.ts'
+import { openStoryEditor, storedSection } from './storyEditor.ts'
+
+let editor: EditorStore
+let drawn: DrawnSections
+let waiting: (() => void)[]
+let stop: () => void
+
+beforeEach(() => {
+  editor = openStoryEditor('registered', [storedSection(1, 'hero'), storedSection(2, 'faq')], () => 1_000_000)
+  waiting = []
+  drawn = createDrawnSections(editor, (run) => {
+    waiting.push(run)
+    return () => {
+      waiting = waiting.filter((other) => other !== run)
+    }
+  })
+  stop = drawn.watch()
+})
+
+test('typing is drawn after the frame of its letters, once for all of them', () => {
+  editor.edit(1, 'edit')
+  for (const title of ['H', 'He', 'Hel']) editor.changeContent(1, 'en', { title })
+  expect(titleDrawn(1)).toBe('')
+  expect(waiting).toHaveLength(1)
+  paint()
+  expect(titleDrawn(1)).toBe('Hel')
+})
+
+test.each<[string, (store: EditorStore) => void]>([
+  ['an insertion', (store) => store.add('stats', 1)],
+  ['a move', (store) => store.move(1, 1)],
+  ['a removal', (store) => store.remove(2)],
+  ['hiding another section', (store) => store.changeVisibility(2, { hidden: true })],
+  ['the end of editing', (store) => store.edit(1, 'view')],
+])('%s is drawn at once, together with what was typed before', (_, act) => {
+  editor.edit(1, 'edit')
+  editor.changeContent(1, 'en', { title: 'Hello' })
+  act(editor)
+  expect(drawn.$sections.get()).toBe(editor.$sections.get())
+  expect(waiting).toEqual([])
+})
+
+test('nothing is drawn any more once it has stopped', () => {
+  stop()
+  editor.edit(1, 'edit')
+  editor.changeContent(1, 'en', { title: 'Hello' })
+  editor.remove(2)
+  expect(waiting).toEqual([])
+  expect(titleDrawn(1)).toBe('')
+  expect(drawn.$ids.get()).toEqual([1, 2])
+})
+
+test('what waits for a frame is called off when it stops', () => {
+  editor.edit(1, 'edit')
+  editor.changeContent(1, 'en', { title: 'Hello' })
+  stop()
+  expect(waiting).toEqual([])
+})
+
+function paint() {
+  for (const run of waiting.splice(0)) run()
+}
+
+function titleDrawn(id: number): unknown {
+  const content: Readonly<Record<string, object>> = drawn.$byId.get().get(id)!.data.content
+  return Reflect.get(content.en!, 'title')
+}
