@@ -6,7 +6,7 @@ import { indexFileIn, writeIndexFile } from '#server/catalogue/search/indexFile.
 import { seedDemo } from '#demo/seed/seed.ts'
 import { morning } from './templates.ts'
 
-/** Migrates an empty database; with `demo` it also gets the demo academy, whose search index lies in that folder. */
+/** Migrates an empty database; with `demo` it also gets the demo academy, and its search index is in that folder. */
 export async function prepareTemplate(url: string, { demo }: { demo?: string } = {}): Promise<void> {
   const db = openDatabase(url)
   await migrate(db, morning)
