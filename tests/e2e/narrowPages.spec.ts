@@ -15,7 +15,7 @@ for (const language of languages) {
   test(`no text is longer than its place at 320 pixels in ${language}`, async ({ elsewhere: page, site }) => {
     test.setTimeout(240_000)
     await page.setViewportSize({ width: 320, height: 800 })
-    await blockScripts(page)
+    const measure = await measureWithoutScripts(page)
     const wide: string[] = []
     for (const person of ['admin', 'learner', 'visitor'] as const) {
       await page.context().clearCookies()
@@ -24,11 +24,11 @@ for (const language of languages) {
         await speak(site.databaseUrl, person, language)
         await signInOn(page, site.url, person)
       }
-      const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-      for (const path of onceEach(await pagesOf(site.url, cookie))) {
+      for (const path of await addressesFor(person, page, site.url)) {
         await page.goto(path)
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        wide.push(...(await tooWide(page)).map((element) => `${person} ${path}: ${element}`))
+        const { lang, tooWide } = await measure()
+        expect(lang, path).toBe(language)
+        wide.push(...tooWide.map((element) => `${person} ${path}: ${element}`))
       }
     }
     expect(wide).toEqual([])
@@ -36,13 +36,36 @@ for (const language of languages) {
 }
 
 /**
- * Without scripts a page is ready at once, and the islands are as the server sends them. A route of Playwright would also
- * turn off the cache of the browser.
+ * Blocks the scripts of pages and returns what measures a page. Without scripts a page is ready at once, and the islands
+ * are as the server sends them. A route of Playwright would also turn off the cache of the browser, and its locators
+ * would put their own script into each page.
  */
-async function blockScripts(page: Page): Promise<void> {
+async function measureWithoutScripts(page: Page): Promise<() => Promise<Measured>> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
   await browser.send('Network.setBlockedURLs', { urls: ['*.js'] })
+  return async () => {
+    const expression = `(${measureWidths})()`
+    const { result, exceptionDetails } = await browser.send('Runtime.evaluate', { expression, returnByValue: true })
+    if (exceptionDetails) throw new Error(`The page cannot be measured: ${result.description}`)
+    return result.value
+  }
+}
+
+interface Measured {
+  lang: string
+  /** The first of the elements that do not fit. */
+  tooWide: string[]
+}
+
+const addresses = new Map<string, string[]>()
+
+/** The links lead to the same pages in every language: they are followed once. */
+async function addressesFor(person: string, page: Page, url: string): Promise<string[]> {
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const found = addresses.get(person) ?? onceEach(await pagesOf(url, cookie))
+  addresses.set(person, found)
+  return found
 }
 
 /** Each page once, without the other views of the same address. */
@@ -73,35 +96,32 @@ async function speak(databaseUrl: string, person: Person, language: string): Pro
  * The elements that make the page wider than the screen, or whose own text is cut off at a side. An element that scrolls
  * in its own frame may be wider.
  */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const screen = document.documentElement.clientWidth
-    const found: string[] = []
-    const isOut = ({ left, right }: DOMRect) => right > screen + 1 || left < -1
-    const scrolls = (element: Element) => {
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, position } = getComputedStyle(at)
-        if (overflowX !== 'visible' || position === 'fixed') return true
-      }
-      return false
+function measureWidths(): Measured {
+  const screen = document.documentElement.clientWidth
+  const found: string[] = []
+  const isOut = ({ left, right }: DOMRect) => right > screen + 1 || left < -1
+  const scrolls = (element: Element) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, position } = getComputedStyle(at)
+      if (overflowX !== 'visible' || position === 'fixed') return true
     }
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((one) => one.nodeType === 3 && one.nodeValue?.trim())
-    const isWide = document.documentElement.scrollWidth > screen
-    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue
-      const box = element.getBoundingClientRect()
-      if (box.width <= 1 || box.height <= 1) continue
-      const { overflowX, textOverflow } = getComputedStyle(element)
-      const isCut =
-        overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
-      const isSpilling =
-        overflowX === 'visible' && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
-      if ((isWide && isOut(box) && !scrolls(element)) || isCut || (isSpilling && isOut(box) && !scrolls(element))) {
-        found.push(`<${element.localName} class="${element.className}"> ${element.textContent?.trim().slice(0, 60)}`)
-      }
+    return false
+  }
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((one) => one.nodeType === 3 && one.nodeValue?.trim())
+  const isWide = document.documentElement.scrollWidth > screen
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (!hasText(element) || !element.checkVisibility({ visibilityProperty: true })) continue
+    const box = element.getBoundingClientRect()
+    if (box.width <= 1 || box.height <= 1) continue
+    const { overflowX, textOverflow } = getComputedStyle(element)
+    const isCut = overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1
+    const isSpilling =
+      overflowX === 'visible' && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
+    if ((isWide && isOut(box) && !scrolls(element)) || isCut || (isSpilling && isOut(box) && !scrolls(element))) {
+      found.push(`<${element.localName} class="${element.className}"> ${element.textContent?.trim().slice(0, 60)}`)
     }
-    if (isWide && found.length === 0) found.push(`the page is ${document.documentElement.scrollWidth} pixels wide`)
-    return found.slice(0, 5)
-  })
+  }
+  if (isWide && found.length === 0) found.push(`the page is ${document.documentElement.scrollWidth} pixels wide`)
+  return { lang: document.documentElement.lang, tooWide: found.slice(0, 5) }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { indexFileIn } from '#server/catalogue/search/indexFile.ts'
 import { carryOver } from './carryOver.ts'
 import { placeForMany } from './placeForMany.ts'
 import { onServer, startPostgres } from './postgresServer.ts'
@@ -18,12 +19,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await onServer(server.url('postgres'), async (client) => {
     for (const name of Object.values(names)) await client.query(`create database ${name}`)
   })
-  await prepareTemplate(server.url(names.empty), { demo: false })
-  await prepareTemplate(`sqlite:${demoFile}`, { demo: true })
+  await prepareTemplate(server.url(names.empty))
+  await prepareTemplate(`sqlite:${demoFile}`, { demo: folder })
   await carryOver(demoFile, server.url(names.demo), morning)
   // A connection leaves a file behind that saves the first connection of every copy a quarter of its work.
   for (const name of Object.values(names)) await onServer(server.url(name), async () => {})
-  project.provide('templates', { ...names, server: server.url('postgres'), demoFile })
+  project.provide('templates', { ...names, server: server.url('postgres'), demoFile, indexFile: indexFileIn(folder) })
   return async () => {
     await onServer(server.url('postgres'), dropAll)
     await server.stop()

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll } from 'vitest'
+import { copyFileSync } from 'node:fs'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { indexFileIn } from '#server/catalogue/search/indexFile.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { carryOut } from '#server/jobs/lease.ts'
 import { siteFacts } from '#server/site/siteFacts.ts'
@@ -28,6 +30,8 @@ export async function serveAcademy({ nodes = [{}], prepare }: Serving = {}): Pro
   const db = openDatabase(copy.url, { poolSize: 3 })
   await prepare?.(db)
   await passDailyJob(db)
+  const { indexFile } = inject('templates')
+  copyFileSync(indexFile, indexFileIn(folder.path))
   const surroundings = { DATABASE_URL: copy.url, DATA_DIR: folder.path }
   const sites = await Promise.all(nodes.map((env) => startSite({ ...surroundings, ...env })))
   const [site] = sites

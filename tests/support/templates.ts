@@ -10,6 +10,8 @@ export interface Templates {
   server: string
   /** The demo academy as an embedded file, whichever the database of the run. */
   demoFile: string
+  /** The search index of the demo academy. */
+  indexFile: string
 }
 
 declare module 'vitest' {

@@ -12,7 +12,7 @@ let primary: BreakableServer
 
 beforeAll(async () => {
   primary = await startBreakablePostgres(['-c', 'fsync=off'])
-  await prepareTemplate(primary.url('postgres'), { demo: false })
+  await prepareTemplate(primary.url('postgres'))
   return () => primary.stop()
 })
 

@@ -1,5 +1,5 @@
 import type { APIContext, APIRoute } from 'astro'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { createCacheClock } from '#server/cache/clock.ts'
 import { lruCache } from '#server/memory/lruCache.ts'
 import { weighedCache } from '#server/memory/weighedCache.ts'
@@ -15,7 +15,10 @@ import type { Runtime } from '#server/runtime.ts'
 import { rememberedSite } from '#server/site/site.ts'
 import { rememberedStorefronts } from '#server/storefront/storefront.ts'
 import { rememberedCatalogue } from '#server/catalogue/facts/rememberedCatalogue.ts'
-import { createSearchIndex } from '#server/catalogue/search/searchIndex.ts'
+import { buildIndex } from '#server/catalogue/search/buildIndex.ts'
+import { indexOfBytes } from '#server/catalogue/search/indexBytes.ts'
+import { readIndexFile } from '#server/catalogue/search/indexFile.ts'
+import { createSearchIndex, type IndexSource } from '#server/catalogue/search/searchIndex.ts'
 import { freshFolder, morning } from '#tests/support/freshDatabase.ts'
 import { onRequest } from '../../../src/middleware.ts'
 
@@ -142,11 +145,22 @@ function runtimeOf(db: Database, env: Record<string, string>): Runtime {
     site: rememberedSite(db.reader, clock),
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),
-    search: createSearchIndex(db.reader, clock),
+    search: createSearchIndex(db.reader, clock, indexOf(db)),
     drawings: lruCache(10, 'drawings'),
     keptParts: weighedCache(2 ** 20),
     media: { storage: openStorage(config), inTurn: createPictureQueue('uploads'), linkPictures: createLinkPictures() },
     now: () => morning,
+  }
+}
+
+/** As a node that starts again: it has an index of the demo academy and reads what is different in its own. */
+function indexOf(db: Database): IndexSource {
+  return {
+    async kept() {
+      const bytes = await readIndexFile(inject('templates').indexFile)
+      return bytes && indexOfBytes(bytes)
+    },
+    build: () => buildIndex(db.reader),
   }
 }
 

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { indexFileIn } from '#server/catalogue/search/indexFile.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { runDaily } from '#server/jobs/daily.ts'
@@ -75,6 +76,7 @@ interface Served {
 
 async function serve(databaseUrl: string, env: Record<string, string>): Promise<Served> {
   const folder = mkdtempSync(join(placeForMany(), 'juniper-e2e-'))
+  copyFileSync(indexFileIn(dirname(template())), indexFileIn(folder))
   const site = await startSite({ DATABASE_URL: databaseUrl, DATA_DIR: folder, ...env })
   const end = async () => {
     await site.stop()
