@@ -46,3 +46,19 @@ test('the preview of a product is a part of a page, only for the managers', asyn
   expect((await preview(manager, { ...fields, id: '999999' })).status).toBe(404)
   expect((await preview(learner, fields)).status).toBe(404)
 })
+
+test('the forms of products and trainings open for an administrator who reads another language than the site’s', async () => {
+  const { site, end } = await serveAcademy({
+    prepare: (db) =>
+      db.transact(async (tx) => {
+        await tx.updateTable('users').set({ language: 'ar' }).where('mail_key', '=', 'admin@demo.test').execute()
+      }),
+  })
+  onTestFinished(end)
+  const cookie = await signInAt(site.url, 'admin@demo.test')
+  for (const path of ['/settings/incentives/products/1/edit', '/settings/trainings/1/edit']) {
+    const answer = await fetch(site.url + path, { headers: { cookie } })
+    expect(answer.status, path).toBe(200)
+    expect(await answer.text()).toContain('<html lang="ar"')
+  }
+})
