@@ -31,7 +31,7 @@ export async function readFewPeople(reader: Reader, uids: string, reading: Readi
 }
 
 /** Each person is found by the uid: by their estimates, the databases would read all people instead. */
-function eachPerson(uids: string, dialect: Dialect): RawBuilder<unknown> {
+export function eachPerson(uids: string, dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'sqlite'
     ? sql`json_each(${uids}) as few cross join users on users.uid = few.value`
     : sql`json_array_elements_text(${uids}::json) as few (uid)
