@@ -62,3 +62,31 @@ test('the forms of products and trainings open for an administrator who reads an
     expect(await answer.text()).toContain('<html lang="ar"')
   }
 })
+
+test('the preview of a training is a part of a page, only for administrators', async () => {
+  const { site, end } = await serveAcademy()
+  onTestFinished(end)
+  const [admin, learner] = await Promise.all([
+    signInAt(site.url, 'admin@demo.test'),
+    signInAt(site.url, 'learner@demo.test'),
+  ])
+  const preview = (cookie: string, fields: Record<string, string>) =>
+    fetch(`${site.url}/settings/trainings/preview`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, Origin: site.url },
+      body: new URLSearchParams(fields),
+    })
+  const text = { title: 'Blue <knots>', summary: '', description: '<p onclick="x()">Red</p>', provider: '' }
+  const fields = { id: '1', language: '', training: JSON.stringify({ texts: { en: text } }) }
+  const answer = await preview(admin, fields)
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  expect(html).not.toContain('<html')
+  expect(html).toContain('Blue &lt;knots&gt;')
+  expect(html).toContain('<p>Red</p>')
+  expect(await (await preview(admin, { ...fields, language: 'ar' })).text()).toContain('dir="rtl"')
+  expect((await preview(admin, { ...fields, training: '{' })).status).toBe(400)
+  expect((await preview(admin, { ...fields, id: '999999' })).status).toBe(404)
+  expect((await preview(learner, fields)).status).not.toBe(200)
+})
