@@ -48,7 +48,7 @@ test('an administrator makes a vocabulary, orders it by drag and by keyboard, an
     await main.getByLabel('Merge into', { exact: true }).selectOption({ label: 'South' })
     await main.getByRole('button', { name: 'Show what moves' }).click()
     await expect(main.getByRole('heading', { name: '“North” becomes “South”' })).toBeVisible()
-    await expect(main.locator('.term-merge-preview')).toContainText('1 term below it')
+    await expect(main.locator('.structure-merge-preview')).toContainText('1 term below it')
     await hasNoBarriers(page)
     await main.getByRole('button', { name: 'Merge the terms' }).click()
     await expect(page.getByText('The terms have been merged.')).toBeVisible()

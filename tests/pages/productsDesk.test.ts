@@ -46,3 +46,47 @@ test('the preview of a product is a part of a page, only for the managers', asyn
   expect((await preview(manager, { ...fields, id: '999999' })).status).toBe(404)
   expect((await preview(learner, fields)).status).toBe(404)
 })
+
+test('the forms of products and trainings open for an administrator who reads another language than the site’s', async () => {
+  const { site, end } = await serveAcademy({
+    prepare: (db) =>
+      db.transact(async (tx) => {
+        await tx.updateTable('users').set({ language: 'ar' }).where('mail_key', '=', 'admin@demo.test').execute()
+      }),
+  })
+  onTestFinished(end)
+  const cookie = await signInAt(site.url, 'admin@demo.test')
+  for (const path of ['/settings/incentives/products/1/edit', '/settings/trainings/1/edit']) {
+    const answer = await fetch(site.url + path, { headers: { cookie } })
+    expect(answer.status, path).toBe(200)
+    expect(await answer.text()).toContain('<html lang="ar"')
+  }
+})
+
+test('the preview of a training is a part of a page, only for administrators', async () => {
+  const { site, end } = await serveAcademy()
+  onTestFinished(end)
+  const [admin, learner] = await Promise.all([
+    signInAt(site.url, 'admin@demo.test'),
+    signInAt(site.url, 'learner@demo.test'),
+  ])
+  const preview = (cookie: string, fields: Record<string, string>) =>
+    fetch(`${site.url}/settings/trainings/preview`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, Origin: site.url },
+      body: new URLSearchParams(fields),
+    })
+  const text = { title: 'Blue <knots>', summary: '', description: '<p onclick="x()">Red</p>', provider: '' }
+  const fields = { id: '1', language: '', training: JSON.stringify({ texts: { en: text } }) }
+  const answer = await preview(admin, fields)
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  expect(html).not.toContain('<html')
+  expect(html).toContain('Blue &lt;knots&gt;')
+  expect(html).toContain('<p>Red</p>')
+  expect(await (await preview(admin, { ...fields, language: 'ar' })).text()).toContain('dir="rtl"')
+  expect((await preview(admin, { ...fields, training: '{' })).status).toBe(400)
+  expect((await preview(admin, { ...fields, id: '999999' })).status).toBe(404)
+  expect((await preview(learner, fields)).status).not.toBe(200)
+})

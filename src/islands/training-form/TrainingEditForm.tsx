@@ -3,6 +3,7 @@ import { SettingsForm } from '../settings/SettingsForm.tsx'
 import { SettingsFrame, type SettingsFrameProps, useFrame } from '../settings/SettingsFrame.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 import { TrainingFields } from './TrainingFields.tsx'
+import { TrainingPreview } from './TrainingPreview.tsx'
 import { useTrainingForm } from './useTrainingForm.ts'
 
 interface TrainingFormProps {
@@ -27,6 +28,7 @@ function TrainingForm({ training }: TrainingFormProps) {
     <SettingsForm
       handle={handle}
       creating={isNew}
+      aside={<TrainingPreview control={handle.control} id={training?.id ?? null} />}
       groupLabels={{ texts: t('Texts'), price: t('Price') }}
       {...(isNew && { saveLabel: t('Create') })}
     >

@@ -92,6 +92,7 @@ test('only administrators change vocabularies and organisations', async () => {
     manager.ask(`${base}/taxonomy_terms/1/merge`, { body: { into: 2 } }),
     manager.ask(`${base}/organizations`, { body: { name: 'Mine' } }),
     manager.ask(`${base}/organizations/1`, { method: 'DELETE' }),
+    manager.ask(`${base}/organizations/1/merge`, { body: { into: 2 } }),
   ]
   for (const { status } of await Promise.all(tries)) expect(status).toBe(403)
 })
@@ -114,4 +115,32 @@ test('an organisation is created, renamed, and deleted only while nothing names 
   })
   expect((await ask(`${base}/organizations/${id}`, { method: 'DELETE' })).status).toBe(204)
   expect((await ask(`${base}/organizations/${id}`, { method: 'DELETE' })).status).toBe(404)
+})
+
+test('a dry run of a merge of organisations reports what would move, and the merge moves it', async () => {
+  const { db, ask } = await desk()
+  const made = await ask(`${base}/organizations`, { body: { name: 'Night school' } })
+  const into = made.body.data.id
+  const { id } = await db.reader
+    .selectFrom('user_organizations')
+    .select('organization_id as id')
+    .orderBy('organization_id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const merge = (body: object) => ask(`${base}/organizations/${id}/merge`, { body })
+  const preview = await merge({ into, dry_run: true })
+  expect(preview).toMatchObject({
+    status: 200,
+    body: { data: { dry_run: true, moved: { people: expect.any(Number) } } },
+  })
+  expect((await merge({ into: id })).status).toBe(400)
+  const done = await merge({ into })
+  expect(done).toMatchObject({ status: 200, body: { data: { ...preview.body.data, dry_run: false } } })
+  expect((await merge({ into })).status).toBe(404)
+  const members = await db.reader
+    .selectFrom('user_organizations')
+    .select('uid')
+    .where('organization_id', '=', into)
+    .execute()
+  expect(members).toHaveLength(preview.body.data.moved.people)
 })

@@ -35,6 +35,12 @@ export function importWords(kind: ImportKind, t: Translate) {
           { name: 'url', text: t('The web address where the training is taken. It is required.') },
           { name: 'topic', text: t('The topic, as it is written in the vocabulary.') },
           { name: 'duration_minutes', text: t('The duration in minutes, such as 45.') },
+          { name: 'level', text: t('The level, as it is written in the vocabulary.') },
+          { name: 'organizations', text: t('Names, with a semicolon between them. An empty cell changes nothing.') },
+          {
+            name: 'cover',
+            text: t('The address of an uploaded picture, /media/cover/…. Other servers are not asked.'),
+          },
           { name: 'published', text: t('yes or no. Without it, new trainings are published.') },
         ],
       }

@@ -15,12 +15,12 @@ interface Named<Key> {
   name: string
 }
 
-/** The chips of the states, with the number of people in each. */
-export function peopleChips(counts: PeopleCounts, { place, t }: Wording) {
+/** The chips of the states, with the number of people in each if it is known. */
+export function peopleChips(counts: PeopleCounts | undefined, { place, t }: Wording) {
   const links = filterLinks({
     all: t('All'),
-    allCount: counts.all,
-    values: stateFilters.map((value) => ({ value, label: t(stateFilterLabels[value]), count: counts[value] })),
+    allCount: counts?.all,
+    values: stateFilters.map((value) => ({ value, label: t(stateFilterLabels[value]), count: counts?.[value] })),
     chosen: place.status,
     addressOf: (status) => peopleAddress(place, { status }),
   })

@@ -5,7 +5,7 @@ import { invalid, type Refused } from '#shared/refusal.ts'
 import { Colors } from '#shared/theme/appearance.ts'
 import { Brand, noBrand } from '#shared/theme/brand.ts'
 import { noteChange } from '../audit/noteChange.ts'
-import { touch } from '../cache/clock.ts'
+import { holdClock, touch } from '../cache/clock.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { missingUploads } from '../media/missingUploads.ts'
 import { staleRevision } from '../site/staleRevision.ts'
@@ -46,8 +46,10 @@ export function saveOrganizationBrand(
 ): Promise<OrganizationBrand> {
   const { organization, by, now } = save
   return db.transact(async (tx) => {
+    // No organisation and no other brand changes until this transaction ends.
+    await touch(tx, ['appearance'])
     const { name } = await findOrganization(tx, organization)
-    const { revision: current, ...before } = await lockedBrand(tx, organization, now)
+    const { revision: current, ...before } = await organizationBrand(tx, organization)
     if (revision !== undefined && revision !== current) throw await overtaken(tx, organization)
     const brand = Brand.parse(writtenBrand({ ...before, ...change }))
     const problems = [
@@ -57,16 +59,20 @@ export function saveOrganizationBrand(
     ]
     if (problems.length > 0) throw invalid(problems)
     const row = { brand: JSON.stringify(brand), revision: current + 1, changed_at: toInstant(now), changed_by: by }
-    await tx.updateTable('organization_brands').set(row).where('organization_id', '=', organization).execute()
+    await tx
+      .insertInto('organization_brands')
+      .values({ organization_id: organization, ...row })
+      .onConflict((held) => held.column('organization_id').doUpdateSet(row))
+      .execute()
     await tx.deleteFrom('organization_hosts').where('organization_id', '=', organization).execute()
-    await takeHosts(tx, brand.hosts, organization)
+    const hosts = brand.hosts.map((host) => ({ host, organization_id: organization }))
+    if (hosts.length > 0) await tx.insertInto('organization_hosts').values(hosts).execute()
     const subject = { type: 'brand', id: organization, label: name } as const
     await noteChange(
       tx,
       { actor: by, action: current === 0 ? 'created' : 'changed', subject, before, after: brand },
       now,
     )
-    await touch(tx, ['appearance'])
     return organizationBrand(tx, organization)
   })
 }
@@ -79,6 +85,7 @@ export async function removeOrganizationBrand(
   tx: Tx,
   { organization, by, now }: Omit<BrandSave, 'siteHost'>,
 ): Promise<void> {
+  await holdClock(tx)
   const { name: label } = await findOrganization(tx, organization)
   const removed = await tx
     .deleteFrom('organization_brands')
@@ -92,35 +99,13 @@ export async function removeOrganizationBrand(
   await touch(tx, ['appearance'])
 }
 
-/** Returns the brand with its row locked: no other transaction changes it until this one ends. */
-async function lockedBrand(tx: Tx, organization: number, now: Date): Promise<OrganizationBrand> {
-  await findOrganization(tx, organization)
-  await tx
-    .insertInto('organization_brands')
-    .values({
-      organization_id: organization,
-      revision: 0,
-      brand: JSON.stringify(noBrand),
-      changed_at: toInstant(now),
-      changed_by: null,
-    })
-    .onConflict((held) => held.column('organization_id').doNothing())
-    .execute()
-  await tx
-    .updateTable('organization_brands')
-    .set((eb) => ({ revision: eb.ref('revision') }))
-    .where('organization_id', '=', organization)
-    .execute()
-  return organizationBrand(tx, organization)
-}
-
 async function overtaken(reader: Reader, organization: number) {
-  const { revision, changed_at, changed_by } = await reader
+  const row = await reader
     .selectFrom('organization_brands')
     .select(['revision', 'changed_at', 'changed_by'])
     .where('organization_id', '=', organization)
-    .executeTakeFirstOrThrow()
-  return staleRevision(reader, { revision, at: revision === 0 ? undefined : changed_at, by: changed_by })
+    .executeTakeFirst()
+  return staleRevision(reader, { revision: row?.revision ?? 0, at: row?.changed_at, by: row?.changed_by ?? null })
 }
 
 function writtenBrand(brand: Brand): Brand {
@@ -160,18 +145,6 @@ async function hostProblems(
     .execute()
   const others = new Set([...taken.map(({ host }) => host), siteHost])
   return hosts.flatMap((host, index) => (others.has(host) ? [hostTaken(index)] : []))
-}
-
-/** Two organisations may take the same host at the same moment: one of them gets it. */
-async function takeHosts(tx: Tx, hosts: readonly string[], organization: number): Promise<void> {
-  for (const [index, host] of hosts.entries()) {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('organization_hosts')
-      .values({ host, organization_id: organization })
-      .onConflict((held) => held.column('host').doNothing())
-      .executeTakeFirstOrThrow()
-    if (!numInsertedOrUpdatedRows) throw invalid([hostTaken(index)])
-  }
 }
 
 function hostTaken(index: number): Refused {

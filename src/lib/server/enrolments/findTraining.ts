@@ -1,4 +1,4 @@
-import type { Training } from '#shared/contract/trainings.ts'
+import type { TermRef, Training } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
 import type { TrainingRow } from '../db/schema/catalogue.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
@@ -34,17 +34,22 @@ export async function previewTraining(
   return row && { training: await presentTraining(reader, row, null, reading), published: row.published === 1 }
 }
 
-async function presentTraining(
+/**
+ * The data of the page of a training.
+ * @param typed terms that are not saved yet
+ */
+export async function presentTraining(
   reader: Reader,
   row: TrainingRow,
   user: CurrentUser | null,
   reading: CardReader,
+  typed?: TermRef[],
 ): Promise<Training> {
   const { id } = row
-  const terms = await termsOf(reader, [id], reading)
+  const terms = typed ?? (await termsOf(reader, [id], reading)).get(id) ?? []
   const enrolment = user ? await enrolmentOf(reader, { uid: user.uid, trainingId: id }) : null
   return {
-    ...withNextSession(cardOf(row, terms.get(id) ?? [], reading), reading.now),
+    ...withNextSession(cardOf(row, terms, reading), reading.now),
     description: trainingText(row, reading).description,
     url: enrolment && enrolment.state !== 'withdrawn' ? row.url : null,
     purchase: await purchaseOf(reader, row, { user, now: reading.now }),

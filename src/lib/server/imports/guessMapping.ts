@@ -33,6 +33,9 @@ const others: Record<ImportKind, Record<string, readonly string[]>> = {
     duration_minutes: ['duration', 'minutes', 'length', 'المدة'],
     price: ['amount', 'cost', 'السعر'],
     published: ['visible', 'active'],
+    level: ['difficulty', 'niveau', 'nivel', 'المستوى'],
+    organizations: ['organization', 'organisation', 'organisations', 'department', 'company', 'unit', 'المؤسسة'],
+    cover: ['picture', 'image', 'thumbnail', 'cover_image', 'الغلاف'],
   },
 }
 

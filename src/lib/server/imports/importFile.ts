@@ -8,7 +8,7 @@ import { tryPeople } from '../accounts/import/tryPeople.ts'
 import { type FileRow, fileRows } from '../catalogue/import/fileRows.ts'
 import { readCsv } from '../catalogue/import/readCsv.ts'
 import { readUtf8, refused } from '../catalogue/import/readUtf8.ts'
-import { saveRows, tryRows } from '../catalogue/import/saveRows.ts'
+import { type RowOutcome, saveRows, tryRows } from '../catalogue/import/saveRows.ts'
 import type { Reader, Tx } from '../db/database.ts'
 
 /** A problem of a row: the message is a source string. */
@@ -110,13 +110,13 @@ function batchesOf<Row>(kind: FileKind<Row>, text: string, mapping: ColumnMappin
 /** The results of the good rows at their places, and the bad ones. */
 async function withBad(
   rows: readonly FileRow[],
-  run: (good: NonNullable<FileRow['row']>[]) => Promise<('created' | 'updated' | 'unchanged')[]>,
+  run: (good: NonNullable<FileRow['row']>[]) => Promise<RowOutcome[]>,
 ): Promise<ImportedRow[]> {
-  const outcomes = await run(rows.flatMap(({ row }) => row ?? []))
-  let place = 0
-  return rows.map(({ bad }): ImportedRow => {
-    if (!bad) return { outcome: outcomes[place++]! }
-    return { outcome: 'bad', line: bad.line, named: bad.external_id, problems: bad.problems }
+  const outcomes = (await run(rows.flatMap(({ row }) => row ?? []))).values()
+  return rows.map(({ line, row, bad }): ImportedRow => {
+    const outcome = bad ? bad.problems : outcomes.next().value!
+    if (!Array.isArray(outcome)) return { outcome }
+    return { outcome: 'bad', line, named: (row ?? bad).external_id, problems: outcome }
   })
 }
 

@@ -2,6 +2,7 @@ import type { Role } from '#shared/access/roles.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Reader, Tx } from '../db/database.ts'
+import { dialectOf } from '../db/dialect.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import { foldedNames } from './foldedNames.ts'
 import { lockNames } from './lockNames.ts'
@@ -128,12 +129,31 @@ export function fullName({ first_name, last_name }: { first_name: string; last_n
   return `${first_name} ${last_name}`.trim()
 }
 
-/** Adds these organisations to the user's organisations. */
+/**
+ * Adds these organisations to the user's organisations.
+ * @throws Refusal 400 if one of them has just been merged or deleted
+ */
 export async function joinOrganizations(tx: Tx, uid: number, organizations: readonly number[]): Promise<void> {
   if (organizations.length === 0) return
+  await holdOrganizations(tx, organizations)
   await tx
     .insertInto('user_organizations')
     .values([...new Set(organizations)].map((organization_id) => ({ uid, organization_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Waits for a merge of one of them, and keeps them until the transaction ends. */
+async function holdOrganizations(tx: Tx, organizations: readonly number[]): Promise<void> {
+  const held = await tx
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', 'in', organizations)
+    .orderBy('id')
+    .$if(dialectOf(tx) === 'postgres', (rows) => rows.forKeyShare())
+    .execute()
+  const ids = new Set(held.map(({ id }) => id))
+  const missing = organizations.flatMap((id, place) => (ids.has(id) ? [] : [`organizations[${place}]`]))
+  if (missing.length === 0) return
+  throw invalid(missing.map((path) => ({ message: msg('This is not one of the choices.'), path, code: 'choice' })))
 }

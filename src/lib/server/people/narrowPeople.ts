@@ -67,7 +67,8 @@ function belongsTo(eb: People, organization: number, dialect: Dialect) {
   )
 }
 
-function inState(eb: People, state: StateFilter, { now, dialect }: { now: Date; dialect: Dialect }) {
+/** The condition of the people in a state. */
+export function inState(eb: People, state: StateFilter, { now, dialect }: { now: Date; dialect: Dialect }) {
   const invited = eb.exists((inner) =>
     inner
       .selectFrom('invitations')

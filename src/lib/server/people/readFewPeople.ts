@@ -19,18 +19,14 @@ const isExact: Record<keyof PeopleFilter, boolean> = {
 }
 
 /** Reads the people of one filter, compares each with the other filters, and sorts those that match. */
-export async function readFewPeople(
-  reader: Reader,
-  { uids, filter }: FewPeople,
-  reading: ReadingPeople,
-): Promise<FoundUids> {
+export async function readFewPeople(reader: Reader, few: FewPeople, reading: ReadingPeople): Promise<FoundUids> {
   const { place, limit, search } = reading
   const dialect = dialectOf(reader)
   const isBackwards = search.before !== undefined
-  const others = { ...search, ...(isExact[filter] && { [filter]: undefined }) }
+  const others = otherFilters(search, few)
   const { rows } = await sql<{ uid: number | null; total: number }>`
     with matching as materialized (
-      select users.search_key, users.uid from ${eachPerson(uids, dialect)}
+      select users.search_key, users.uid from ${eachPerson(few, dialect)}
       where users.erased is null and ${matchesFilters(expressionBuilder<Schema, 'users'>(), others, dialect)}
     )
     select page.uid, counted.total from (select count(*) as total from matching) as counted
@@ -47,8 +43,13 @@ export async function readFewPeople(
   }
 }
 
+/** The filters that the people of one filter do not match already. */
+export function otherFilters<Filter extends PeopleFilter>(all: Filter, { filter }: FewPeople): Filter {
+  return isExact[filter] ? { ...all, [filter]: undefined } : all
+}
+
 /** Each person is found by the uid: by their estimates, the databases would read all people instead. */
-function eachPerson(uids: string, dialect: Dialect): RawBuilder<unknown> {
+export function eachPerson({ uids }: FewPeople, dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'sqlite'
     ? sql`json_each(${uids}) as few cross join users on users.uid = few.value`
     : sql`json_array_elements_text(${uids}::json) as few (uid)

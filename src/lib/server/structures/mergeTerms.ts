@@ -4,9 +4,9 @@ import { foldKey } from '#shared/foldKey.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import { noteChange } from '../audit/noteChange.ts'
-import { touch } from '../cache/clock.ts'
+import { holdClock, touch } from '../cache/clock.ts'
 import { listTags } from '../catalogue/facts/changes.ts'
-import type { Database, Reader, Tx } from '../db/database.ts'
+import type { Database, Reader } from '../db/database.ts'
 import type { ErrorLog } from '../storefront/storefront.ts'
 import { placeProblems, termInTree } from '../taxonomy/saveTerm.ts'
 import { termsBelow, type TreeTerm } from '../taxonomy/termTree.ts'
@@ -18,6 +18,7 @@ import {
   replaceInRules,
   replaceInStorefronts,
 } from './replaceTerm.ts'
+import { replaceIn, stampTrainings, trainingsHaving } from './replaceIn.ts'
 import { usesOf } from './structureUses.ts'
 
 export interface TermMerging {
@@ -51,14 +52,16 @@ export async function previewMerge(
 export function mergeTerms(db: Database, merging: TermMerging): Promise<StructureUses> {
   return db.transact(async (tx) => {
     const { tid, into, now } = merging
-    const trainings = await taggedTrainings(tx, tid)
     // In the order of all other transactions: storefronts, the clock, then terms and trainings.
     await holdStorefronts(tx)
+    await holdClock(tx)
+    const trainings = await trainingsHaving(tx, 'training_terms', tid)
     const changed_at = await touch(tx, ['terms', ...listTags, ...trainings.map((id) => `training:${id}`)])
     const { vocabulary, term, target, children, others } = await mergeable(tx, { tid, into })
     const thing = namedTerm(tid, vocabulary)
     const moved = await usesOf(tx, thing, merging.log)
-    await moveTrainings(tx, { tid, into, stamp: { changed: toInstant(now), changed_at } })
+    await stampTrainings(tx, 'training_terms', tid, { changed: toInstant(now), changed_at })
+    await replaceIn(tx, 'training_terms', { from: tid, into })
     await replaceInProfiles(tx, { tid, into })
     await replaceInProducts(tx, thing, merging)
     await replaceInRules(tx, thing, merging)
@@ -105,27 +108,4 @@ async function mergeable(
   }
   if (problems.length > 0) throw invalid(problems)
   return { vocabulary, term, target, children, others: others.length }
-}
-
-async function taggedTrainings(tx: Tx, tid: number): Promise<number[]> {
-  const rows = await tx.selectFrom('training_terms').select('training_id').where('tid', '=', tid).execute()
-  return rows.map(({ training_id }) => training_id)
-}
-
-async function moveTrainings(
-  tx: Tx,
-  { tid, into, stamp }: { tid: number; into: number; stamp: { changed: string; changed_at: number } },
-): Promise<void> {
-  await tx
-    .updateTable('trainings')
-    // A form that is open elsewhere must not bring the old term back.
-    .set((eb) => ({ ...stamp, revision: eb('revision', '+', 1) }))
-    .where('id', 'in', (eb) => eb.selectFrom('training_terms').select('training_id').where('tid', '=', tid))
-    .execute()
-  await tx
-    .deleteFrom('training_terms')
-    .where('tid', '=', tid)
-    .where('training_id', 'in', (eb) => eb.selectFrom('training_terms').select('training_id').where('tid', '=', into))
-    .execute()
-  await tx.updateTable('training_terms').set({ tid: into }).where('tid', '=', tid).execute()
 }

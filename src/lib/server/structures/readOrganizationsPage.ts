@@ -1,8 +1,11 @@
 import { PathId } from '#shared/contract/common.ts'
+import type { Organization } from '#shared/contract/taxonomy.ts'
 import type { StructureUses } from '#shared/contract/vocabularies.ts'
 import { fold } from '#shared/fold.ts'
+import { Refusal, type Refused } from '#shared/refusal.ts'
 import type { Reader } from '../db/database.ts'
 import type { ErrorLog } from '../storefront/storefront.ts'
+import { type OrganizationMove, previewOrganizationMerge } from './mergeOrganizations.ts'
 import { namedOrganization } from './namedThing.ts'
 import { usesOf } from './structureUses.ts'
 
@@ -17,9 +20,13 @@ export interface OrganizationsView {
   search: string
   /** The chosen organisation with everything that names it. */
   chosen: { id: number; name: string; uses: StructureUses } | null
+  /** The organisations into which the chosen one can be merged, by name. */
+  others: readonly Organization[]
+  /** The organisation into which the chosen one would be merged, with what would move, or the reasons against it. */
+  merge: (OrganizationMove & { into: Organization; problems: readonly Refused[] }) | null
 }
 
-/** The list of organisations by its address: `s`, `page` and `organization`. Unknown values are ignored. */
+/** The list of organisations by its address: `s`, `page`, `organization` and `into`. Unknown values are ignored. */
 export async function readOrganizationsPage(
   reader: Reader,
   asked: URLSearchParams,
@@ -30,14 +37,31 @@ export async function readOrganizationsPage(
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
   const page = Math.min(Number(/^\d{1,4}$/.exec(asked.get('page') ?? '') ?? 0), pages - 1)
   const id = PathId.safeParse(asked.get('organization')).data
-  const named = id
-    ? await reader.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
-    : undefined
+  const all = id ? await organizationsByName(reader) : []
+  const named = all.find((one) => one.id === id)
+  const others = named ? all.filter((one) => one !== named) : []
+  const into = others.find((one) => one.id === PathId.safeParse(asked.get('into')).data)
   return {
     organizations: found.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
     ...{ total: found.length, page, pages, search },
     chosen: named ? { ...named, uses: await usesOf(reader, namedOrganization(named.id), log) } : null,
+    others,
+    merge: named && into ? { into, ...(await mergeOf(reader, { id: named.id, into: into.id, log })) } : null,
   }
+}
+
+async function mergeOf(reader: Reader, merging: Parameters<typeof previewOrganizationMerge>[1]) {
+  try {
+    return { ...(await previewOrganizationMerge(reader, merging)), problems: [] }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { moved: {}, brand: 'none' as const, problems: error.problems }
+  }
+}
+
+async function organizationsByName(reader: Reader): Promise<Organization[]> {
+  const rows = await reader.selectFrom('organizations').select(['id', 'name']).execute()
+  return rows.sort((a, b) => a.name.localeCompare(b.name) || a.id - b.id)
 }
 
 /** The organisations of this search with the number of their members, by name. */

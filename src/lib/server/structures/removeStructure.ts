@@ -5,6 +5,7 @@ import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Tx } from '../db/database.ts'
 import { unlessConstraintBroken } from '../db/unlessConstraintBroken.ts'
+import { removeBoards } from '../points/boards/moveBoards.ts'
 import type { ErrorLog } from '../storefront/storefront.ts'
 import type { Change } from '../taxonomy/change.ts'
 import { findOrganization } from '../taxonomy/saveOrganization.ts'
@@ -37,10 +38,7 @@ export async function removeOrganization(tx: Tx, id: number, { by, now, log }: R
   const uses = await usesOf(tx, namedOrganization(id), log)
   if (Object.keys(uses).length > 0) throw usedOrganization(uses)
   const removed = await unlessConstraintBroken(tx, async () => {
-    const boards = tx.selectFrom('boards').select('id').where('organization_id', '=', id)
-    await tx.deleteFrom('board_tallies').where('board_id', 'in', boards).execute()
-    await tx.deleteFrom('board_rows').where('board_id', 'in', boards).execute()
-    await tx.deleteFrom('boards').where('organization_id', '=', id).execute()
+    await removeBoards(tx, id)
     return tx.deleteFrom('organizations').where('id', '=', id).execute()
   })
   if (!removed) throw usedOrganization({})
@@ -53,5 +51,7 @@ function usedTerm(uses: StructureUses): Refusal {
 }
 
 function usedOrganization(uses: StructureUses): Refusal {
-  return conflict(msg('This organisation is in use. Remove it there first.'), 'used', { uses })
+  return conflict(msg('This organisation is in use. Merge it into another one, or remove it there first.'), 'used', {
+    uses,
+  })
 }

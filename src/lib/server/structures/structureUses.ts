@@ -7,6 +7,7 @@ import type { Reader } from '../db/database.ts'
 import type { Schema } from '../db/schema/schema.ts'
 import { readProfile } from '../people/currentUser.ts'
 import { currentRules } from '../points/earning/currentRules.ts'
+import { storedSignIn } from '../site/signInSettings.ts'
 import { type ErrorLog, loadStorefront } from '../storefront/storefront.ts'
 import { isNamedBy, isRestrictedTo, type NamedThing } from './namedThing.ts'
 
@@ -20,6 +21,7 @@ export async function usesOf(reader: Reader, thing: NamedThing, log: ErrorLog): 
     products: (await productsNaming(reader, thing)).length,
     rules: rules.filter(({ restrictions, filters }) => isNamedBy(thing, { restrictions, terms: filters.terms })).length,
     sections: await countSections(reader, thing, log),
+    sign_in: thing.type === 'organization' ? await countSignInLines(reader, thing.id) : 0,
   }
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 }
@@ -71,6 +73,12 @@ async function countPeople(reader: Reader, { type, id }: NamedThing): Promise<nu
   const profiles = await profilesNaming(reader, id)
   const titled = await countRows(reader.selectFrom('users').where('title_tid', '=', id))
   return titled + profiles.reduce((sum, { people }) => sum + people, 0)
+}
+
+/** The values of a provider's claim that give people the organisation. */
+async function countSignInLines(reader: Reader, id: number): Promise<number> {
+  const { settings } = await storedSignIn(reader)
+  return settings.organization_map.filter(({ organization }) => organization === id).length
 }
 
 async function countSections(reader: Reader, thing: NamedThing, log: ErrorLog): Promise<number> {

@@ -1,6 +1,6 @@
 import { checked } from '#shared/contract/checked.ts'
 import { PathId } from '#shared/contract/common.ts'
-import { NewTerm, TermChange, TermMerge, VocabularyChange } from '#shared/contract/vocabularies.ts'
+import { NewTerm, StructureMerge, TermChange, VocabularyChange } from '#shared/contract/vocabularies.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import { typedNames } from '#shared/taxonomy/typedNames.ts'
@@ -47,7 +47,7 @@ export async function takeTermAction(
   }
   const tid = checked(PathId, form.tid)
   if (action === 'merge') {
-    const { into } = checked(TermMerge, { into: Number(form.into) })
+    const { into } = checked(StructureMerge, { into: Number(form.into) })
     await mergeTerms(db, { tid, into, by, now, log })
     return { term: into, notice: 'terms-merged' }
   }

@@ -50,6 +50,10 @@ export type FontFile = z.infer<typeof FontFile>
 export const OrganizationBrand = z.strictObject({ revision: z.int().min(0), ...Brand.shape })
 export type OrganizationBrand = z.infer<typeof OrganizationBrand>
 
+/** What of a brand follows its organisation into another one: nothing, all of it, or its host names only. */
+export const brandMoves = ['none', 'brand', 'hosts'] as const
+export type BrandMove = (typeof brandMoves)[number]
+
 /** Missing fields stay unchanged. With a `revision`, the change is refused if the brand was saved since. */
 export const OrganizationBrandChange = OrganizationBrand.partial()
 export type OrganizationBrandChange = z.infer<typeof OrganizationBrandChange>

@@ -51,6 +51,9 @@ export const trainingColumnNames = [
   'price',
   'currency',
   'published',
+  'level',
+  'organizations',
+  'cover',
 ] as const
 
 /** The column of the product for each column of the file, by its name there; '' is not read. */

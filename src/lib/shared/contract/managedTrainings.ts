@@ -16,7 +16,7 @@ const MAX_MINUTES = 999_999
 const MAX_PARTS = 100
 
 /** The texts in one language; without a title it is not stored, so the other texts need one. */
-const ManagedText = z.strictObject({
+export const ManagedText = z.strictObject({
   title: z.string().trim().max(trainingLengths.title).default(''),
   summary: z.string().trim().max(trainingLengths.summary).default(''),
   /** HTML; cleaned when it is stored. */

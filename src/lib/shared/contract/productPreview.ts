@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CriterionType } from '../audience/criteria.ts'
 import { Id, LanguageCode } from './common.ts'
 import { ProductChange } from './products.ts'
+import { typedFields } from './typedFields.ts'
 
 /** Why a learner does not see a product in the shop. */
 export type HiddenReason =
@@ -9,15 +10,6 @@ export type HiddenReason =
   | { code: 'not_visible_yet'; from: string }
   | { code: 'not_visible_anymore'; until: string }
   | { code: 'audience'; criterion: CriterionType }
-
-const Json = z.string().transform((text, context) => {
-  try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(text))
-  } catch {
-    context.addIssue({ code: 'custom', message: 'not JSON' })
-    return z.NEVER
-  }
-})
 
 /** The form that asks for a preview of a product as a learner sees it. */
 export const ProductPreviewForm = z.object({
@@ -28,16 +20,8 @@ export const ProductPreviewForm = z.object({
   /** The language of the preview; empty: the learner's own. */
   language: z.union([z.literal(''), LanguageCode]),
   /** The values of the form, which may be incomplete while somebody types: unusable ones are left out. */
-  product: Json.transform(usableFields),
+  product: typedFields(ProductChange),
   /** The stock after the save; empty: no limit. */
   stock: z.union([z.literal('').transform(() => null), z.coerce.number().pipe(z.int().min(0))]),
 })
 export type ProductPreviewForm = z.output<typeof ProductPreviewForm>
-
-function usableFields(sent: Record<string, unknown>): Partial<ProductChange> {
-  const usable = Object.entries(ProductChange.shape).flatMap(([name, schema]) => {
-    const { success, data } = z.safeParse(schema, sent[name])
-    return success && data !== undefined ? [[name, data]] : []
-  })
-  return Object.fromEntries(usable)
-}

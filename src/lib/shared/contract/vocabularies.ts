@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { vocabularyLimits } from '../taxonomy/vocabularyLimits.ts'
 import { msg } from '../i18n/message.ts'
+import { brandMoves } from './appearance.ts'
 import { Id, LanguageCode, PathId } from './common.ts'
 
 // Direction marks would reverse the text after a name.
@@ -79,27 +80,31 @@ export const TermChange = z
 export type TermChange = z.infer<typeof TermChange>
 
 /** The places that can name a term or an organisation. */
-export const structureUses = ['terms', 'trainings', 'people', 'products', 'rules', 'sections'] as const
+export const structureUses = ['terms', 'trainings', 'people', 'products', 'rules', 'sections', 'sign_in'] as const
 export type StructureUse = (typeof structureUses)[number]
 
 /** How many things of each kind name it; kinds with none are missing. */
 export const StructureUses = z.partialRecord(z.enum(structureUses), z.int().positive())
 export type StructureUses = z.infer<typeof StructureUses>
 
-export const TermMerge = z.strictObject({
-  /** The term that stays. */
+/** A merge of two terms, or of two organisations. */
+export const StructureMerge = z.strictObject({
+  /** The one that stays. */
   into: Id,
   /** Only reports what would move. */
   dry_run: z.boolean().default(false),
 })
-export type TermMerge = z.infer<typeof TermMerge>
+export type StructureMerge = z.infer<typeof StructureMerge>
 
 export const TermMergeReport = z.strictObject({
   dry_run: z.boolean(),
-  /** The things that move to the other term. */
+  /** The things that move to the other one. */
   moved: StructureUses,
 })
 export type TermMergeReport = z.infer<typeof TermMergeReport>
+
+export const OrganizationMergeReport = z.strictObject({ ...TermMergeReport.shape, brand: z.enum(brandMoves) })
+export type OrganizationMergeReport = z.infer<typeof OrganizationMergeReport>
 
 export const OrganizationPath = z.object({ id: PathId })
 

@@ -46,6 +46,7 @@ export const noticeCodes = {
   'sso-removed': { type: 'success', message: msg('The connection is removed.') },
   'board-joined': { type: 'success', message: msg('You are on the leaderboard now.') },
   'board-left': { type: 'info', message: msg('You’ve left the leaderboard.') },
+  'organizations-merged': { type: 'success', message: msg('The organisations have been merged.') },
   'terms-merged': { type: 'success', message: msg('The terms have been merged.') },
   deleted: { type: 'success', message: msg('It has been deleted.') },
   'mail-again': { type: 'success', message: msg('The email goes out within a minute.') },

@@ -10,6 +10,7 @@ export function structureUseWords(uses: StructureUses, t: Translate): string[] {
     products: (count) => t('{{count}} products', { count }),
     rules: (count) => t('{{count}} rules', { count }),
     sections: (count) => t('{{count}} sections of storefronts', { count }),
+    sign_in: (count) => t('{{count}} lines of the login settings', { count }),
   }
   return Object.entries(words).flatMap(([use, wordsOf]) => {
     const count = uses[use as StructureUse]

@@ -3,6 +3,7 @@ import type { Role } from '#shared/access/roles.ts'
 import type { PeopleFilter } from '#shared/contract/managedPeople.ts'
 import type { Database } from '#server/db/database.ts'
 import { countByState } from '#server/people/countByState.ts'
+import { countNarrowed } from '#server/people/countNarrowed.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { findPeople } from '#server/people/findPeople.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
@@ -137,6 +138,11 @@ describe('the list of people', () => {
         .execute()
     })
     expect(await countByState(db.reader, morning)).toEqual({ all: 6, active: 4, invited: 1, blocked: 1, unseen: 1 })
+    const counts = (filter: PeopleFilter) => countNarrowed(db.reader, { ...filter, now: morning })
+    expect(await counts({ s: 'ngozi', status: 'blocked' })).toEqual({
+      ...{ all: 1, active: 1, invited: 0, blocked: 0, unseen: 1 },
+    })
+    expect(await counts({}), 'without a filter, the people of the site are counted').toBeUndefined()
     expect((await found(db, { status: 'unseen' })).names).toEqual(['Ngozi Adeyemi'])
     expect((await found(db, { status: 'invited' })).names).toEqual(['zoë Astro'])
   })

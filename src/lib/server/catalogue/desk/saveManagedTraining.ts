@@ -9,7 +9,8 @@ import { findManagedTraining, presentManaged, storedTraining, textsToStore } fro
 import { noteTraining } from './noteTraining.ts'
 import { trainingProblems } from './trainingProblems.ts'
 
-const emptyTraining = {
+/** The values of a training that has none yet. */
+export const emptyTraining = {
   external_id: null,
   type: 'course',
   provider: '',

@@ -1,7 +1,8 @@
-import type { Database } from '../../db/database.ts'
+import type { Database, Reader } from '../../db/database.ts'
 import { type BadRow, fileRows, type ReadOptions, type Source } from './fileRows.ts'
 import type { ImportRow, RowProblem } from './readRow.ts'
-import { saveRows, tryRows } from './saveRows.ts'
+import { type RowOutcome, saveRows, tryRows } from './saveRows.ts'
+import { namingProblems, readSiteNames } from './siteNames.ts'
 
 /** The rows saved in one transaction: an interrupted import leaves complete batches. */
 export const BATCH_ROWS = 200
@@ -53,7 +54,7 @@ export interface ImportReport {
  */
 export async function importTrainings(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { dryRun = false, strict = false, signal, now } = options
-  const report = await check(options, dryRun ? (rows) => tryRows(db.reader, rows) : undefined)
+  const report = await check(options, (rows) => (dryRun ? tryRows(db.reader, rows) : checkNames(db.reader, rows)))
   if (dryRun) return { ...report, outcome: 'tried' }
   if (strict && report.badRows > 0) return { ...report, outcome: 'refused' }
   if (signal?.aborted) return { ...report, outcome: 'interrupted' }
@@ -61,20 +62,28 @@ export async function importTrainings(db: Database, options: ImportOptions): Pro
   let rows = 0
   for await (const batch of batches(options)) {
     const outcomes = await db.transact((tx) => saveRows(tx, batch, now))
-    for (const outcome of outcomes) report[outcome]++
-    rows += batch.length
+    // The rows that name what the site does not have were counted with the bad ones before.
+    for (const outcome of outcomes) if (!Array.isArray(outcome)) report[outcome]++
+    rows += outcomes.filter((outcome) => !Array.isArray(outcome)).length
     options.onProgress?.({ phase: 'save', rows, of: report.rows - report.badRows })
     if (signal?.aborted && rows < report.rows - report.badRows) return { ...report, outcome: 'interrupted' }
   }
   return report
 }
 
-type Outcome = 'created' | 'updated' | 'unchanged'
+/** The problems of rows that name what the site does not have; `null` for the others. */
+async function checkNames(reader: Reader, rows: readonly ImportRow[]): Promise<(RowProblem[] | null)[]> {
+  const names = await readSiteNames(reader, rows)
+  return rows.map((row) => {
+    const problems = namingProblems(row, names)
+    return problems.length > 0 ? problems : null
+  })
+}
 
 /** Reads the whole file before anything is written: an incomplete file must change nothing. */
 async function check(
   options: ImportOptions,
-  trial: ((rows: ImportRow[]) => Promise<Outcome[]>) | undefined,
+  trial: (rows: ImportRow[]) => Promise<(RowOutcome | null)[]>,
 ): Promise<ImportReport> {
   const report: ImportReport = {
     rows: 0,
@@ -88,21 +97,33 @@ async function check(
     outcome: 'imported',
   }
   const reasons = new Map<string, ImportReport['reasons'][number]>()
-  let good: ImportRow[] = []
+  let good: { line: number; row: ImportRow }[] = []
+  let length = 0
   const tryGood = async () => {
-    for (const outcome of (await trial?.(good)) ?? []) report[outcome]++
+    const outcomes = await trial(good.map(({ row }) => row))
+    for (const [place, outcome] of outcomes.entries()) {
+      if (outcome === null) continue
+      if (!Array.isArray(outcome)) report[outcome]++
+      else {
+        const { line, row } = good[place]!
+        noteBad(report, reasons, { line, external_id: row.external_id, problems: outcome })
+      }
+    }
     good = []
+    length = 0
     options.onProgress?.({ phase: 'check', rows: report.rows, of: undefined })
   }
   const onHeader = ({ unknown }: { unknown: string[] }) => report.unknownColumns.push(...unknown)
-  for await (const { row, bad } of fileRows(options.source, options, onHeader)) {
+  for await (const { line, row, bad } of fileRows(options.source, options, onHeader)) {
     report.rows++
-    if (row && trial) good.push(row)
+    if (row) good.push({ line, row })
     if (bad) noteBad(report, reasons, bad)
-    if (report.rows % BATCH_ROWS === 0) await tryGood()
+    length += row?.description?.length ?? 0
+    if (report.rows % BATCH_ROWS === 0 || length >= BATCH_LENGTH) await tryGood()
     if (options.signal?.aborted) break
   }
-  if (good.length > 0 || !trial) await tryGood()
+  await tryGood()
+  report.bad.sort((a, b) => a.line - b.line)
   report.reasons = [...reasons.values()].sort((a, b) => b.rows - a.rows)
   return report
 }

@@ -5,6 +5,8 @@ import type { Column, Columns } from './columns.ts'
 import type { CsvRow } from './readCsv.ts'
 import { hasControlCharacter, rowFormProblems, type ValueProblem } from './rowForm.ts'
 import {
+  readCover,
+  readNames,
   type RefuseValue,
   readDuration,
   readLanguage,
@@ -30,6 +32,12 @@ export interface ImportRow {
   duration_minutes?: number | null | undefined
   price?: Price | null | undefined
   published?: boolean | undefined
+  /** '' removes it. */
+  level?: string | undefined
+  /** Names; an empty cell changes nothing, because it would show the training to everyone. */
+  organizations?: string[] | undefined
+  /** The address of an uploaded picture. */
+  cover?: string | undefined
 }
 
 /** A problem with one value of a row of trainings. */
@@ -47,6 +55,9 @@ const limits: Partial<Record<Column, number>> = {
   notes: 2000,
   summary: 1000,
   description: 100_000,
+  level: 120,
+  organizations: 5000,
+  cover: 200,
 }
 
 /** Reads one row: returns its values, or all its problems. */
@@ -77,6 +88,9 @@ export function readRow(
     duration_minutes: readDuration(text('duration_minutes'), refuse),
     price: readPrice(text('price'), text('currency'), refuse),
     published: readYesOrNo('published', text('published'), refuse),
+    level: text('level'),
+    organizations: readNames(text('organizations')),
+    cover: readCover(text('cover'), refuse),
   }
   if (row.subtopic && !row.topic) refuse('subtopic', msg('A subtopic needs a topic above it.'))
   return problems.length > 0 ? { problems } : { row }

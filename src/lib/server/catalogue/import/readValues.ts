@@ -80,6 +80,22 @@ export function readPrice(
   return { amount: Number(whole) * 10 ** digits + Number(fraction.padEnd(digits, '0') || 0), currency: code }
 }
 
-function shortened(value: string): string {
+/** Reads names with a semicolon or a bar between them; an empty value changes nothing. */
+export function readNames(value: string | undefined): string[] | undefined {
+  const names = (value ?? '').split(/[;|]/).flatMap((name) => name.trim() || [])
+  return names.length > 0 ? [...new Set(names)] : undefined
+}
+
+/** Reads the address of a picture that was uploaded here; nothing is loaded from other servers. */
+export function readCover(value: string | undefined, refuse: RefuseValue): string | undefined {
+  if (value === undefined || value === '') return undefined
+  if (/^\/media\/cover\/[\w-]{1,80}\.[a-z]{3,4}$/.test(value)) return value
+  return refuse('cover', msg('“{{value}}” is not the address of an uploaded picture (/media/cover/…).'), {
+    value: shortened(value),
+  })
+}
+
+/** A value as a problem quotes it. */
+export function shortened(value: string): string {
   return value.length > 60 ? `${value.slice(0, 60)}…` : value
 }

@@ -3,42 +3,81 @@ import type { Reader, Tx } from '../../db/database.ts'
 import { planTrainings, type SavedTraining, saveTrainings, type TrainingChange } from '../save/saveTrainings.ts'
 import { type StoredTraining, storedTrainings } from '../save/storedTrainings.ts'
 import { inputOf, type TrainingInput } from '../save/trainingInput.ts'
-import type { ImportRow } from './readRow.ts'
+import { missingUploads } from '../../media/missingUploads.ts'
+import type { ImportRow, RowProblem } from './readRow.ts'
+import { namingProblems, readSiteNames, type SiteNames } from './siteNames.ts'
 import { growTopics, readTopics, type Topics } from './topicTerms.ts'
 
-/** Saves the trainings of these rows, and the topics they name. */
-export async function saveRows(tx: Tx, rows: readonly ImportRow[], now: Date): Promise<SavedTraining['outcome'][]> {
+/** The outcome of a row, or why it is not saved. */
+export type RowOutcome = SavedTraining['outcome'] | RowProblem[]
+
+/** Saves the trainings of these rows, and the topics they name. Rows that name what the site does not have are left out. */
+export async function saveRows(tx: Tx, rows: readonly ImportRow[], now: Date): Promise<RowOutcome[]> {
   // All transactions that change trainings lock the clock first: what is read from here on stays as it is.
   await holdClock(tx)
-  const topics = await growTopics(tx, rows)
-  const saved = await saveTrainings(tx, await changesFor(tx, rows, topics), now)
-  return saved.map(({ outcome }) => outcome)
+  return eachNamed(tx, rows, async (good, names) => {
+    await keepCovers(tx, good, now)
+    const topics = await growTopics(tx, good)
+    const saved = await saveTrainings(tx, await changesFor(tx, good, { topics, names }), now)
+    return saved.map(({ outcome }) => outcome)
+  })
 }
 
 /** Returns the outcome that saving these rows would have. */
-export async function tryRows(reader: Reader, rows: readonly ImportRow[]): Promise<SavedTraining['outcome'][]> {
-  const topics = await readTopics(reader)
-  return planTrainings(reader, await changesFor(reader, rows, topics))
+export function tryRows(reader: Reader, rows: readonly ImportRow[]): Promise<RowOutcome[]> {
+  return eachNamed(reader, rows, async (good, names) => {
+    const topics = await readTopics(reader)
+    return planTrainings(reader, await changesFor(reader, good, { topics, names }))
+  })
+}
+
+/** Runs for the rows whose names the site has; the others get their problems. */
+async function eachNamed(
+  reader: Reader,
+  rows: readonly ImportRow[],
+  run: (good: ImportRow[], names: SiteNames) => Promise<SavedTraining['outcome'][]>,
+): Promise<RowOutcome[]> {
+  const names = await readSiteNames(reader, rows)
+  const problems = rows.map((row) => namingProblems(row, names))
+  const outcomes = (
+    await run(
+      rows.filter((_, place) => problems[place]?.length === 0),
+      names,
+    )
+  ).values()
+  return problems.map((own) => (own.length > 0 ? own : outcomes.next().value!))
+}
+
+/** The clean-up keeps the pictures from here on. */
+async function keepCovers(tx: Tx, rows: readonly ImportRow[], now: Date): Promise<void> {
+  const files = new Map(rows.flatMap(({ cover }) => (cover === undefined ? [] : [[cover, cover]])))
+  await missingUploads(tx, files, { purpose: 'cover', now })
+}
+
+/** What the rows name, as the site has it. */
+interface Site {
+  topics: Topics
+  names: SiteNames
 }
 
 /** Merges the rows into the stored trainings with the same `external_id`. */
 async function changesFor(
   reader: Pick<Reader, 'selectFrom'>,
   rows: readonly ImportRow[],
-  topics: Topics,
+  site: Site,
 ): Promise<TrainingChange[]> {
-  const names = rows.map((row) => row.external_id)
+  const externals = rows.map((row) => row.external_id)
   const known = await reader
     .selectFrom('trainings')
     .select(['id', 'external_id'])
-    .where('external_id', 'in', names)
+    .where('external_id', 'in', externals)
     .execute()
   const ids = new Map(known.map((training) => [training.external_id, training.id]))
   const stored = await storedTrainings(reader, [...ids.values()])
   return rows.map((row) => {
     const id = ids.get(row.external_id)
     const before = id === undefined ? undefined : stored.get(id)
-    return { id, training: mergedTraining(before, row, topics) }
+    return { id, training: mergedTraining(before, row, site) }
   })
 }
 
@@ -57,7 +96,7 @@ const newTraining = {
 } as const satisfies Partial<TrainingInput>
 
 /** Returns the training with the row's values; columns that the file does not have keep their stored values. */
-function mergedTraining(stored: StoredTraining | undefined, row: ImportRow, topics: Topics): TrainingInput {
+function mergedTraining(stored: StoredTraining | undefined, row: ImportRow, site: Site): TrainingInput {
   const before = stored ? inputOf(stored) : undefined
   const changes = Object.entries({
     provider: row.provider,
@@ -66,6 +105,8 @@ function mergedTraining(stored: StoredTraining | undefined, row: ImportRow, topi
     duration_minutes: row.duration_minutes,
     price: row.price,
     published: row.published,
+    cover: row.cover,
+    organizations: row.organizations?.map((name) => site.names.organization(name)!),
   }).filter(([, value]) => value !== undefined)
   return {
     ...newTraining,
@@ -75,7 +116,7 @@ function mergedTraining(stored: StoredTraining | undefined, row: ImportRow, topi
     language: row.language,
     url: row.url,
     texts: textsOf(before, row),
-    terms: termsOf(before, row, topics),
+    terms: levelOf(termsOf(before, row, site.topics), row, site.names),
   }
 }
 
@@ -98,4 +139,10 @@ function termsOf(before: TrainingInput | undefined, row: ImportRow, topics: Topi
   // In a dry run the term may not exist yet; no term has the number -1, so the training counts as changed.
   const topic = row.topic === '' ? [] : [topics.find(row.topic, row.subtopic ?? '') ?? -1]
   return [...stored.filter((tid) => !topics.tids.has(tid)), ...topic]
+}
+
+function levelOf(terms: readonly number[], { level }: ImportRow, names: SiteNames): readonly number[] {
+  if (level === undefined) return terms
+  const own = level === '' ? [] : [names.level(level)!]
+  return [...terms.filter((tid) => !names.levelTids.has(tid)), ...own]
 }

@@ -27,6 +27,7 @@ export const settingsGates: Record<string, Gate> = {
   '/settings/translations': { admit: 'site_settings' },
   '/settings/translations/import': { admit: 'site_settings' },
   '/settings/people': { admit: 'site_settings' },
+  '/settings/trainings/preview': { admit: 'site_settings' },
   '/settings/people/create': { admit: 'site_settings' },
   '/settings/people/[uid]': { admit: 'site_settings' },
   '/settings/roles': { admit: 'site_settings' },

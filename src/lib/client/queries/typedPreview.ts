@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import { settingsPaths } from '#shared/access/settingsPaths.ts'
 
-const path = `${settingsPaths.products}/preview`
+/** The form of a preview, as text. */
+export type PreviewFields = Readonly<Record<string, string>>
 
-/** The form of the preview, as text. */
-export type PreviewFields = Readonly<Record<'uid' | 'id' | 'language' | 'product' | 'stock', string>>
-
-/** The HTML of a product as a learner would see it: the server draws it as the shop does. */
-export function productPreviewQuery(fields: PreviewFields) {
+/**
+ * The HTML of a thing that is being edited, as a learner would see it: the server draws it as the site does.
+ * @param path the page that draws it
+ */
+export function typedPreviewQuery(path: string, fields: PreviewFields) {
   return queryOptions({
-    queryKey: ['product-preview', fields],
+    queryKey: ['typed-preview', path, fields],
     // The widget shows its own message.
     meta: { logOnly: true },
     queryFn: async ({ signal }) => {

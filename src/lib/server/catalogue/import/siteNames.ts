@@ -1,0 +1,76 @@
+import { foldKey } from '#shared/foldKey.ts'
+import { msg } from '#shared/i18n/message.ts'
+import type { Reader } from '../../db/database.ts'
+import type { ImportRow, RowProblem } from './readRow.ts'
+import { shortened } from './readValues.ts'
+
+const LEVEL = 'level'
+
+/** The levels, organisations and covers of the site that rows name. An import adds none of them. */
+export interface SiteNames {
+  level(name: string): number | undefined
+  readonly levelTids: ReadonlySet<number>
+  organization(name: string): number | undefined
+  readonly covers: ReadonlySet<string>
+}
+
+export async function readSiteNames(reader: Reader, rows: readonly ImportRow[]): Promise<SiteNames> {
+  const covers = [...new Set(rows.flatMap(({ cover }) => cover ?? []))]
+  const levels = rows.some(({ level }) => level !== undefined) ? await readLevels(reader) : []
+  const organizations = rows.some(({ organizations }) => organizations)
+    ? await reader.selectFrom('organizations').select(['id', 'name']).execute()
+    : []
+  const uploads =
+    covers.length > 0
+      ? await reader
+          .selectFrom('uploads')
+          .select('file')
+          .where('file', 'in', covers)
+          .where('purpose', '=', 'cover')
+          .execute()
+      : []
+  const levelByName = new Map(
+    levels.flatMap(({ tid, names }) => names.map((name): [string, number] => [foldKey(name), tid])),
+  )
+  const organizationByName = new Map(organizations.map(({ id, name }) => [foldKey(name), id]))
+  return {
+    level: (name) => levelByName.get(foldKey(name)),
+    levelTids: new Set(levels.map(({ tid }) => tid)),
+    organization: (name) => organizationByName.get(foldKey(name)),
+    covers: new Set(uploads.map(({ file }) => file)),
+  }
+}
+
+/** The problems of a row that names what the site does not have. */
+export function namingProblems({ level, organizations = [], cover }: ImportRow, names: SiteNames): RowProblem[] {
+  const problems: RowProblem[] = organizations
+    .filter((name) => names.organization(name) === undefined)
+    .map((name) => ({
+      column: 'organizations',
+      message: msg('There is no organisation “{{value}}”.'),
+      values: { value: shortened(name) },
+    }))
+  if (level && names.level(level) === undefined) {
+    problems.push({ column: 'level', message: msg('There is no level “{{value}}”.'), values: { value: level } })
+  }
+  if (cover !== undefined && !names.covers.has(cover)) {
+    const message = msg('This file was not uploaded, or it was removed. Upload it again.')
+    problems.push({ column: 'cover', message })
+  }
+  return problems
+}
+
+/** The terms of the vocabulary with their names in all languages; the oldest of several with one name wins. */
+async function readLevels(reader: Reader): Promise<{ tid: number; names: string[] }[]> {
+  const rows = await reader
+    .selectFrom('terms')
+    .innerJoin('vocabularies', 'vocabularies.id', 'terms.vocabulary_id')
+    .select(['tid', 'terms.name', 'terms.translations'])
+    .where('machine_name', '=', LEVEL)
+    .orderBy('tid', 'desc')
+    .execute()
+  return rows.map(({ tid, name, translations }) => ({
+    tid,
+    names: [name, ...Object.values<string>(JSON.parse(translations))],
+  }))
+}
