@@ -138,4 +138,5 @@ export const routesWithoutPage: readonly string[] = [
   '/user/sso/start',
   '/user/sso/callback',
   '/settings/incentives/products/preview',
+  '/settings/trainings/preview',
 ]

@@ -4,7 +4,7 @@ import type { Reader } from '../db/database.ts'
 import { dialectOf } from '../db/dialect.ts'
 import type { Schema } from '../db/schema/schema.ts'
 import { fewPeople } from './fewPeople.ts'
-import { inState, matchesFilters } from './narrowPeople.ts'
+import { isInState, matchesFilters } from './narrowPeople.ts'
 import { eachPerson, otherFilters } from './readFewPeople.ts'
 
 /** Up to this number of people of a filter, each of them is compared; a server compares more slowly. */
@@ -24,7 +24,7 @@ export async function countNarrowed(
   const eb = expressionBuilder<Schema, 'users'>()
   const states = stateFilters.map(
     (state) =>
-      sql`count(case when ${inState(eb, state, { now: filter.now, dialect })} then 1 end) as ${sql.ref(state)}`,
+      sql`count(case when ${isInState(eb, state, { now: filter.now, dialect })} then 1 end) as ${sql.ref(state)}`,
   )
   const { rows } = await sql<Record<keyof PeopleCounts, number>>`
     select count(*) as ${sql.ref('all')}, ${sql.join(states)} from ${eachPerson(few, dialect)}

@@ -22,7 +22,7 @@ export function matchesFilters(
     ...(language ? [eb('users.language', '=', language)] : []),
     ...(role ? [holds(eb, role, dialect)] : []),
     ...(organization ? [belongsTo(eb, organization, dialect)] : []),
-    ...(status ? [inState(eb, status, { now: filter.now, dialect })] : []),
+    ...(status ? [isInState(eb, status, { now: filter.now, dialect })] : []),
   ])
 }
 
@@ -68,7 +68,7 @@ function belongsTo(eb: People, organization: number, dialect: Dialect) {
 }
 
 /** The condition of the people in a state. */
-export function inState(eb: People, state: StateFilter, { now, dialect }: { now: Date; dialect: Dialect }) {
+export function isInState(eb: People, state: StateFilter, { now, dialect }: { now: Date; dialect: Dialect }) {
   const invited = eb.exists((inner) =>
     inner
       .selectFrom('invitations')
