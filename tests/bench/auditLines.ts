@@ -7,7 +7,10 @@ import { inBulk, numbersBelow, withoutIndexes } from './bulkRows.ts'
 const BEGIN = '2020-01-01'
 const SECONDS_BETWEEN = 20
 
-/** Writes entries of 40 people from 2020 on; erasures and the entries of one person are rare. */
+/**
+ * Writes entries of 40 people from 2020 on; erasures and the entries of one person are rare, and a quarter of all is
+ * about one thing.
+ */
 export function fillAuditLog(url: string, rows: number): Promise<void> {
   return inBulk(url, async (run, dialect) => {
     const moment =
@@ -22,7 +25,7 @@ export function fillAuditLog(url: string, rows: number): Promise<void> {
       ${numbersBelow(rows)} select ${moment}, case when n % 500000 = 1 then 40 else n % 39 + 1 end, 'site',
         case when ${rare} then 'erased' when n % 3 = 0 then 'created' else 'changed' end,
         case when ${rare} then 'person' when n % 4 = 0 then 'rules' when n % 4 = 1 then 'room' else 'product' end,
-        cast(n % 5000 as text), 'Label', '{"price":1}', '{"price":2}' from n`,
+        case when n % 4 = 0 then 'rules' else cast(n % 5000 as text) end, 'Label', '{"price":1}', '{"price":2}' from n`,
     )
     if (dialect === 'postgres') await run('analyze audit_entries')
   })
@@ -47,6 +50,9 @@ export function auditLines(rows: number) {
     'a rare kind': { subject: 'person' },
     'one thing': { subject: 'product:12' },
     'one thing, by one person': { subject: 'product:3', actor: '7' },
+    'one frequent thing, by one person': { subject: 'rules:rules', actor: '7' },
+    'one frequent thing, by a rare person': { subject: 'rules:rules', actor: '40' },
+    'one frequent thing, no such action': { subject: 'rules:rules', action: 'erased' },
     'person and action': { actor: '7', action: 'created' },
     'person and rare action': { actor: '7', action: 'erased' },
     'person and kind': { actor: '7', subject: 'rules' },

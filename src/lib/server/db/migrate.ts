@@ -29,6 +29,7 @@ import { mails } from './migrations/0029Mails.ts'
 import { trainingDesk } from './migrations/0030TrainingDesk.ts'
 import { scim } from './migrations/0031Scim.ts'
 import { mailTemplates } from './migrations/0032MailTemplates.ts'
+import { auditThings } from './migrations/0033AuditThings.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
 type RunMigration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
@@ -77,6 +78,7 @@ export const migrations: Record<string, Migration> = {
   '0030_training_desk': expands(trainingDesk),
   '0031_scim': expands(scim),
   '0032_mail_templates': expands(mailTemplates),
+  '0033_audit_things': expands(auditThings),
 }
 
 /** Any number that no other program on the same server is likely to lock. */
