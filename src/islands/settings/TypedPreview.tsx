@@ -15,7 +15,7 @@ interface TypedPreviewProps {
 /** The pause after the last change, in milliseconds. */
 const PAUSE = 400
 
-/** What the form holds, as learners would see it if it were saved now. */
+/** The values of the form, as learners would see them if they were saved now. */
 export function TypedPreview({ path, fields, children }: TypedPreviewProps) {
   const { t } = useFrame()
   const titleId = useId()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { changeAddress } from './changeAddress.ts'
 
-const ALL_COLUMNS = /(?:select|returning) (?:"\w+"\.)?\*/
+const ALL_COLUMNS = /(?:select|returning) \*|"\.\*/
 
 const names = new Map<string, string>()
 

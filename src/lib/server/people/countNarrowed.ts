@@ -12,7 +12,7 @@ const MOST_COMPARED = { sqlite: 5000, postgres: 1000 }
 
 /**
  * Counts the people of the search and of the filters, other than the state, by state. `undefined` if each filter matches
- * so many people that counting would be slow.
+ * too many people to count them quickly.
  */
 export async function countNarrowed(
   reader: Reader,

@@ -14,7 +14,7 @@ const isExact: Record<keyof PeopleFilter, boolean> = {
   role: true,
   organization: true,
   language: true,
-  // Who is invited may be blocked.
+  // People who are invited may be blocked.
   status: false,
 }
 

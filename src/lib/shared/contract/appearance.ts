@@ -50,7 +50,7 @@ export type FontFile = z.infer<typeof FontFile>
 export const OrganizationBrand = z.strictObject({ revision: z.int().min(0), ...Brand.shape })
 export type OrganizationBrand = z.infer<typeof OrganizationBrand>
 
-/** What of a brand follows its organisation into another one: nothing, all of it, or its host names only. */
+/** The part of a brand that follows its organisation into another one: nothing, all of it, or its host names only. */
 export const brandMoves = ['none', 'brand', 'hosts'] as const
 export type BrandMove = (typeof brandMoves)[number]
 

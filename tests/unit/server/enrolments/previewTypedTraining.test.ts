@@ -6,7 +6,7 @@ import { add, addTerm, course } from '../catalogue/catalogue.ts'
 
 const visit = { user: null, language: 'en', siteLanguage: 'en', now: morning, timeZone: 'UTC' }
 
-/** What the form sends, as text. */
+/** The values that the form sends, as text. */
 const sent = (training: object, id: number | '' = '', language = '') =>
   TrainingPreviewForm.parse({ id: String(id), language, training: JSON.stringify(training) })
 

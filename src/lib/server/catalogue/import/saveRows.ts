@@ -54,7 +54,7 @@ async function keepCovers(tx: Tx, rows: readonly ImportRow[], now: Date): Promis
   await missingUploads(tx, files, { purpose: 'cover', now })
 }
 
-/** What the rows name, as the site has it. */
+/** The objects that the rows name, as the site has them. */
 interface Site {
   topics: Topics
   names: SiteNames
