@@ -2,14 +2,11 @@
 // browser tests. It works in a fresh clone, prints each step, and ends with one line of counts.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { build, install, node, say } from './lib/machine.mjs'
 import { chromium } from './lib/chromium.mjs'
 import { installJava } from './lib/java.mjs'
 
 const RESULTS = 'test-results'
-/** Hundreds of stories sign somebody in: a twentieth of the tests' work would be the hashing of passwords. */
-const quickPasswords = `--require ${JSON.stringify(resolve('tests/support/quickPasswords.cjs'))}`
 install()
 process.env.CHROMIUM_PATH = chromium()
 installJava()
@@ -39,10 +36,7 @@ process.exit(failed > 0 || check !== 0 ? 1 : 0)
 
 /** Runs a test runner and reads its counts; if it fails without a failed test, the runner itself is broken. */
 async function attempt(name, [script, ...args], read) {
-  const status = await start([`node_modules/${script}`, ...args], {
-    NODE_ENV: 'test',
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${quickPasswords}`,
-  })
+  const status = await start([`node_modules/${script}`, ...args], { NODE_ENV: 'test' })
   const file = `${RESULTS}/${name}.json`
   const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 }
   return { ...counts, broken: status !== 0 || counts.passed === 0 }
