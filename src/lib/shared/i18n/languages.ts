@@ -98,7 +98,14 @@ export function nativeName(lang: string): string {
 const nativeNames = memo(200, (lang: string): string => {
   const language = canonicalLanguage(lang)
   if (!language) return lang
-  const names = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' })
-  const [first = '', ...rest] = names.of(language) ?? language
+  const [first = '', ...rest] = nativeWord(language)
   return first.toLocaleUpperCase(language) + rest.join('')
 })
+
+/** The language's own name inside a sentence: `français`, `Deutsch`. */
+export function nativeWord(lang: string): string {
+  const language = canonicalLanguage(lang)
+  if (!language) return lang
+  const names = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' })
+  return names.of(language) ?? language
+}

@@ -7,6 +7,7 @@ import {
   direction,
   localeOf,
   nativeName,
+  nativeWord,
   shippedLanguages,
   storedDirection,
 } from '#shared/i18n/languages.ts'
@@ -38,6 +39,16 @@ describe('the languages of the interface', () => {
     ]
     expect(['en', 'ar', 'he', 'de'].map((lang) => storedDirection(languages, lang))).toEqual([
       ...['rtl', 'ltr', 'rtl', 'ltr'],
+    ])
+  })
+
+  test('name themselves inside a sentence as their own rules of capitals want it', () => {
+    expect(['en', 'fr', 'es', 'de', 'no tag'].map(nativeWord)).toEqual([
+      'English',
+      'français',
+      'español',
+      'Deutsch',
+      'no tag',
     ])
   })
 
