@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { closeBanner, expect, signInOn, test } from '#tests/support/browser.ts'
 import { hasNoBarriers, hasNoBarriersIn } from './support/barriers.ts'
-import { type EditorOnPage, openEditor, speak } from './support/storefrontEditor.ts'
+import { openEditor, savedMessage, speak, writeTitle } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor saving' })
 
@@ -14,12 +13,12 @@ test('two users change different sections, and both changes survive', async ({ p
   const mine = await openEditor(page, 'registered')
   await signInOn(elsewhere, site.url, 'admin')
   const theirs = await openEditor(elsewhere, 'registered')
-  await write(theirs, 2, 'Their headline')
+  await writeTitle(theirs, 2, 'Their headline')
   await theirs.save.click()
-  await expect(saved(elsewhere)).toBeVisible()
-  await write(mine, 1, 'My headline')
+  await expect(savedMessage(elsewhere)).toBeVisible()
+  await writeTitle(mine, 1, 'My headline')
   await mine.save.click()
-  await expect(saved(page)).toBeVisible()
+  await expect(savedMessage(page)).toBeVisible()
   await expect.poll(mine.names).toContain('Their headline')
   expect(await mine.names()).toContain('My headline')
 })
@@ -32,10 +31,10 @@ for (const choice of ['Keep mine', 'Take theirs', 'Copy mine and reload'] as con
     await signInOn(other, site.url, 'admin')
     const mine = await openEditor(page, 'registered')
     const theirs = await openEditor(other, 'registered')
-    await write(theirs, 1, `Theirs: ${choice}`)
+    await writeTitle(theirs, 1, `Theirs: ${choice}`)
     await theirs.save.click()
-    await expect(saved(other)).toBeVisible()
-    await write(mine, 1, `Mine: ${choice}`)
+    await expect(savedMessage(other)).toBeVisible()
+    await writeTitle(mine, 1, `Mine: ${choice}`)
     await mine.save.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('saved this section first')
@@ -49,7 +48,7 @@ for (const choice of ['Keep mine', 'Take theirs', 'Copy mine and reload'] as con
       expect(await mine.names()).toContain(`Theirs: ${choice}`)
       await page.getByRole('button', { name: 'Clear' }).click()
     } else {
-      await expect(saved(page)).toBeVisible()
+      await expect(savedMessage(page)).toBeVisible()
       const kept = choice === 'Keep mine' ? `Mine: ${choice}` : `Theirs: ${choice}`
       expect(await mine.names()).toContain(kept)
     }
@@ -63,27 +62,27 @@ test('when the session has ended, the user logs in again and the changes are sav
 }) => {
   await signInOn(page, site.url, 'content')
   const editor = await openEditor(page, 'unregistered')
-  await write(editor, 1, 'Kept over the log-in')
+  await writeTitle(editor, 1, 'Kept over the log-in')
   await page.context().clearCookies()
   await editor.save.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Username or email').fill('content@demo.test')
   await dialog.getByLabel('Password').fill('demo-academy')
   await dialog.getByRole('button', { name: 'Log in and save' }).click()
-  await expect(saved(page)).toBeVisible()
+  await expect(savedMessage(page)).toBeVisible()
 })
 
 test('when the server cannot be reached, nothing is lost', async ({ elsewhere: page, site }) => {
   await signInOn(page, site.url, 'content')
   const editor = await openEditor(page, 'unregistered')
-  await write(editor, 1, 'Kept while offline')
+  await writeTitle(editor, 1, 'Kept while offline')
   await page.route('**/api/v2/storefront/manage/*', (route) => route.abort())
   await editor.save.click()
   await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
   expect(await editor.names()).toContain('Kept while offline')
   await page.unroute('**/api/v2/storefront/manage/*')
   await editor.save.click()
-  await expect(saved(page)).toBeVisible()
+  await expect(savedMessage(page)).toBeVisible()
 })
 
 test('a killed tab loses at most one second of typing', async ({ page, signIn, context }) => {
@@ -144,9 +143,9 @@ test('an earlier version is compared and restored', async ({ page, signIn }) => 
   await signIn('content')
   const editor = await openEditor(page, 'unregistered')
   const before = await editor.names()
-  await write(editor, 1, 'Only in the new version')
+  await writeTitle(editor, 1, 'Only in the new version')
   await editor.save.click()
-  await expect(saved(page)).toBeVisible()
+  await expect(savedMessage(page)).toBeVisible()
   await page.getByRole('button', { name: 'Versions' }).click()
   const dialog = page.getByRole('dialog', { name: 'Versions' })
   await dialog.getByRole('button', { name: 'changed since' }).first().click()
@@ -177,15 +176,4 @@ for (const language of ['en', 'ar']) {
     await hasNoBarriersIn(language, page)
     await speak(page, site.url, 'en')
   })
-}
-
-async function write({ page, rows, panel, done }: EditorOnPage, row: number, title: string): Promise<void> {
-  await rows.nth(row).click()
-  await page.locator('.section-tool-tab').first().click()
-  await panel.locator('.panel-body input').first().fill(title)
-  await done()
-}
-
-function saved(page: Page) {
-  return page.getByText('Storefront settings have been successfully saved!')
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeBanner, expect, signInOn, test } from '#tests/support/browser.ts'
 import { hasNoBarriers } from './support/barriers.ts'
-import { addSection, type EditorOnPage, openEditor } from './support/storefrontEditor.ts'
+import { addSection, openEditor, savedMessage, writeTitle } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor troubles' })
 
@@ -19,12 +19,12 @@ test('one person works in two tabs: both changes survive, and a copied section g
   await signIn('content')
   const first = await openEditor(page, 'registered')
   const second = await openEditor(await context.newPage(), 'registered')
-  await write(first, 1, 'From the first tab')
-  await write(second, 2, 'From the second tab')
+  await writeTitle(first, 1, 'From the first tab')
+  await writeTitle(second, 2, 'From the second tab')
   await first.save.click()
-  await expect(saved(first.page)).toBeVisible()
+  await expect(savedMessage(first.page)).toBeVisible()
   await second.save.click()
-  await expect(saved(second.page)).toBeVisible()
+  await expect(savedMessage(second.page)).toBeVisible()
   await expect.poll(second.names).toEqual(expect.arrayContaining(['From the first tab', 'From the second tab']))
 
   await first.rows.nth(1).click()
@@ -41,15 +41,15 @@ test('one person changes the same section in two tabs, and chooses the version t
   await signInOn(page, site.url, 'content')
   const first = await openEditor(page, 'registered')
   const second = await openEditor(await page.context().newPage(), 'registered')
-  await write(first, 1, 'Written in the first tab')
-  await write(second, 1, 'Written in the second tab')
+  await writeTitle(first, 1, 'Written in the first tab')
+  await writeTitle(second, 1, 'Written in the second tab')
   await first.save.click()
-  await expect(saved(first.page)).toBeVisible()
+  await expect(savedMessage(first.page)).toBeVisible()
   await second.save.click()
   const dialog = second.page.getByRole('dialog')
   await expect(dialog.locator('.clash-side')).toHaveCount(2)
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(saved(second.page)).toBeVisible()
+  await expect(savedMessage(second.page)).toBeVisible()
   await openEditor(first.page, 'registered')
   await expect.poll(first.names).toContain('Written in the second tab')
 })
@@ -61,7 +61,7 @@ test('a reload with unsaved changes offers them: restored, they can be saved; di
   page.on('dialog', (dialog) => void dialog.accept())
   await signIn('content')
   const editor = await openEditor(page, 'unregistered')
-  await write(editor, 1, 'Kept over a reload')
+  await writeTitle(editor, 1, 'Kept over a reload')
   await page.reload()
   const offer = page.getByRole('dialog', { name: 'Unsaved changes from your last visit' })
   await expect(offer).toBeVisible()
@@ -70,9 +70,9 @@ test('a reload with unsaved changes offers them: restored, they can be saved; di
   await offer.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect.poll(editor.names).toContain('Kept over a reload')
   await editor.save.click()
-  await expect(saved(page)).toBeVisible()
+  await expect(savedMessage(page)).toBeVisible()
 
-  await write(editor, 1, 'Not wanted any more')
+  await writeTitle(editor, 1, 'Not wanted any more')
   await page.reload()
   await offer.getByRole('button', { name: 'Discard' }).click()
   await expect(offer).toBeHidden()
@@ -101,16 +101,16 @@ for (const { trouble, words, fail } of [
   }) => {
     await signInOn(page, site.url, 'content')
     const editor = await openEditor(page, 'unregistered')
-    await write(editor, 1, `First words: ${words}`)
+    await writeTitle(editor, 1, `First words: ${words}`)
     await fail(page)
     await editor.save.click()
     await expect(page.locator('.editor-unsaved')).toHaveText(words)
     await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
     await hasNoBarriers(page)
-    await write(editor, 2, `More words: ${words}`)
+    await writeTitle(editor, 2, `More words: ${words}`)
     await page.unroute(SAVE)
     await editor.save.click()
-    await expect(saved(page)).toBeVisible()
+    await expect(savedMessage(page)).toBeVisible()
     await expect(page.locator('.editor-unsaved')).toHaveCount(0)
     await page.reload()
     expect(await editor.names()).toEqual(expect.arrayContaining([`First words: ${words}`, `More words: ${words}`]))
@@ -129,21 +129,10 @@ test('a section whose save lost its answer is there once after the next attempt'
   await expect(page.locator('.editor-unsaved')).toHaveText('Not saved. No connection.')
   await page.unroute(SAVE)
   await editor.save.click()
-  await expect(saved(page)).toBeVisible()
+  await expect(savedMessage(page)).toBeVisible()
   await page.reload()
   expect(count(await editor.names(), 'Only once')).toBe(1)
 })
-
-async function write({ page, rows, panel, done }: EditorOnPage, row: number, title: string): Promise<void> {
-  await rows.nth(row).click()
-  await page.locator('.section-tool-tab').first().click()
-  await panel.locator('.panel-body input').first().fill(title)
-  await done()
-}
-
-function saved(page: Page) {
-  return page.getByText('Storefront settings have been successfully saved!')
-}
 
 function count(names: readonly string[], name: string): number {
   return names.filter((held) => held === name).length

@@ -81,3 +81,16 @@ export async function speak(page: Page, url: string, language: string): Promise<
   const form = { language, redirectTo: '/' }
   await page.context().request.post('/user/language', { form, headers: { Origin: url } })
 }
+
+/** Writes the first text of the section in this row. */
+export async function writeTitle({ page, rows, panel, done }: EditorOnPage, row: number, title: string): Promise<void> {
+  await rows.nth(row).click()
+  await page.locator('.section-tool-tab').first().click()
+  await panel.locator('.panel-body input').first().fill(title)
+  await done()
+}
+
+/** The message after a save. */
+export function savedMessage(page: Page) {
+  return page.getByText('Storefront settings have been successfully saved!')
+}
