@@ -5,7 +5,7 @@ import { apiBase } from '#shared/paths.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
 import { skipDailyJob } from './points/twoSites.ts'
 import { say } from './print.ts'
-import { parentOf, processorTimeBelow, processorTimeOf } from './processorTime.ts'
+import { parentOf, processorTimeBelow, processorTimeOf } from '#tests/support/processorTime.ts'
 
 /** The most that a list may take at p95, in milliseconds, from the request to the last byte of the answer. */
 const PROMISED_MS = 50

@@ -5,12 +5,13 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { tableNames } from '#server/db/tables.ts'
 import { createApiKey } from '#server/people/apiKeys.ts'
+import { memoryOf } from '#tests/bench/memory.ts'
 import { invitePeople, type People } from '#tests/load/people.ts'
 import { onServer, startBreakablePostgres } from '#tests/support/postgresServer.ts'
+import { processorTimeBelow, processorTimeOf } from '#tests/support/processorTime.ts'
 import { startSite } from '#tests/support/site.ts'
 import { type Kind, kinds } from './assumptions.ts'
 import { postmasterOf } from './postmaster.ts'
-import { childrenTime, memoryMb, processTime } from './processorTime.ts'
 import type { Cost, Measured } from './reckon.ts'
 
 const LEARNERS = 200
@@ -41,12 +42,12 @@ export async function measure(): Promise<Measured> {
     for (const kind of kinds) {
       await many(AT_ONCE * 5, (place) => ask(kind, `warm-${place}`))
       costs[kind] = await costOf(counts[kind], (place) => ask(kind, String(place)), {
-        node: () => processTime(site.pid),
-        database: () => processTime(postmaster) + childrenTime(postmaster),
+        node: () => processorTimeOf(site.pid),
+        database: () => processorTimeOf(postmaster) + processorTimeBelow(postmaster),
         stored: () => stored(db, url),
       })
     }
-    const memory = memoryMb(site.pid)
+    const memory = Math.round(memoryOf(site.pid))
     await site.stop()
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
     return {

@@ -10,8 +10,8 @@ import { type Running, start } from '#tests/bench/processes.ts'
 import { builtDoor } from '#tests/bench/sites.ts'
 import { invitePeople } from '#tests/load/people.ts'
 import { startBreakablePostgres } from '#tests/support/postgresServer.ts'
+import { processorTimeBelow, processorTimeOf } from '#tests/support/processorTime.ts'
 import { postmasterOf } from './postmaster.ts'
-import { childrenTime, processTime } from './processorTime.ts'
 
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '1000' } } })
 const pagesEach = Number(values.pages)
@@ -91,8 +91,8 @@ async function measureNodes(count: number, learners: readonly { cookie: string }
   const pages = pagesEach * count
   try {
     await inTurns(WARM_UP * count, AT_ONCE_EACH * count, ask)
-    const used = () => nodes.reduce((sum, { pid }) => sum + processTime(pid), 0)
-    const ofDatabase = () => processTime(postmaster) + childrenTime(postmaster)
+    const used = () => nodes.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0)
+    const ofDatabase = () => processorTimeOf(postmaster) + processorTimeBelow(postmaster)
     const [node, database, began] = [used(), ofDatabase(), performance.now()]
     await inTurns(pages, AT_ONCE_EACH * count, ask)
     const seconds = (performance.now() - began) / 1000

@@ -3,6 +3,7 @@ import { findTimes, MOST_TIMES } from '#shared/availability/findTimes.ts'
 import { unionOf } from '#shared/availability/ranges.ts'
 import { slotsIn } from '#shared/availability/slots.ts'
 import { MINUTE_MS } from '#shared/time.ts'
+import { withProcessorTime } from '#tests/support/processorTime.ts'
 import { everyDay, person, range, schedule, texts, weekly, workdays } from './person.ts'
 
 const week = range('2026-11-23', '2026-11-28')
@@ -97,7 +98,7 @@ describe('a time for several people', () => {
     expect(times).toEqual(times.toSorted((a, b) => b.score - a.score || a.from - b.from))
   })
 
-  test('is found within 100 milliseconds for 50 people in four weeks, with the same answer each time', () => {
+  test('is found within 100 milliseconds for 50 people in four weeks, with the same answer each time', async () => {
     const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Africa/Cairo']
     const span = range('2026-03-02', '2026-03-30')
     const people = Array.from({ length: 50 }, (_, index) =>
@@ -119,13 +120,12 @@ describe('a time for several people', () => {
     const question = { ...ask, people, span }
     const first = findTimes(question)
     expect(first.times.length).toBeGreaterThan(5)
-    const durations = Array.from({ length: 5 }, () => {
-      const start = performance.now()
-      const again = findTimes(question)
-      const duration = performance.now() - start
+    const durations: number[] = []
+    for (let n = 0; n < 5; n++) {
+      const [again, ms] = await withProcessorTime(() => findTimes(question))
       expect(again).toEqual(first)
-      return duration
-    })
+      durations.push(ms)
+    }
     expect(Math.min(...durations)).toBeLessThan(100)
   })
 })

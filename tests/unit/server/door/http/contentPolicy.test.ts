@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pagePolicy } from '#server/door/http/contentPolicy.ts'
 import { finish } from '#server/door/http/finish.ts'
+import { withProcessorTime } from '#tests/support/processorTime.ts'
 
 /** Everything that the build writes inline into any page. */
 const inlineHashes = { script: ['sha256-island', 'sha256-visible'], style: ['sha256-islandStyle'] }
@@ -32,11 +33,10 @@ describe("a page's content security policy", () => {
 
   test.for(['<style', '<script>', '<script ', '</script'])(
     'is written without reading a page of a MiB of %s',
-    (part) => {
+    async (part) => {
       const text = part.repeat(2 ** 20 / part.length)
-      const startedMs = performance.now()
-      policyOfPage(text)
-      expect(performance.now() - startedMs).toBeLessThan(500)
+      const [, ms] = await withProcessorTime(() => policyOfPage(text))
+      expect(ms).toBeLessThan(500)
     },
   )
 

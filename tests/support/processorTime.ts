@@ -6,6 +6,22 @@ export function processorTimeOf(pid: number): number {
   return threads.reduce((sum, thread) => sum + nanosecondsOf(pid, thread), 0) / 1e6
 }
 
+/** The processor time of the first thread of a process, which runs its event loop, in milliseconds. */
+export function loopTimeOf(pid: number): number {
+  return nanosecondsOf(pid, String(pid)) / 1e6
+}
+
+/**
+ * Runs work of this process. Returns its result and the processor time in milliseconds: other programs on the machine
+ * do not change it, as they change the time on the clock.
+ */
+export async function withProcessorTime<T>(work: () => T | Promise<T>): Promise<[result: T, ms: number]> {
+  const before = process.cpuUsage()
+  const result = await work()
+  const { user, system } = process.cpuUsage(before)
+  return [result, (user + system) / 1000]
+}
+
 /** The processor time of the processes below a process that still run. */
 export function processorTimeBelow(pid: number): number {
   const children = listed(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' '))
