@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Machine, Name } from './machines.ts'
 import { until } from './until.ts'
@@ -135,15 +135,24 @@ export function createDatabases(machines: Record<Name, Machine>, folder: string,
     },
     killEtcd: (name) => void etcds.get(name)?.kill('SIGKILL'),
     fillDisk(name) {
-      const { bavail, bsize } = statfsSync(diskOf(name))
       const filler = join(diskOf(name), 'filler')
-      writeFileSync(filler, '')
-      execFileSync('fallocate', ['-l', String(bavail * bsize), filler])
+      const file = openSync(filler, 'w')
+      // The database writes meanwhile, so the free space of a moment ago says little.
+      for (const bytes of [2 ** 20, 2 ** 12]) writeUntilFull(file, Buffer.alloc(bytes))
+      closeSync(file)
       return () => rmSync(filler)
     },
     sql(database, text) {
       const url = `postgres://postgres:${PASSWORD}@${primary()}:5432/${database}`
       return machines.front.run(`${BIN}/psql`, ['-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', text, url])
     },
+  }
+}
+
+function writeUntilFull(file: number, bytes: Buffer): void {
+  try {
+    for (;;) writeSync(file, bytes)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Expands two tables that every purchase writes to, as the first half of a change of them would. */
 const MIGRATION = `import { type QueryExecutorProvider, sql } from 'kysely'
 
-/** expand: the version before this one does not know the column and goes on without it. */
+/** The version before this one does not know the column and goes on without it. */
 export async function trial(tx: QueryExecutorProvider): Promise<void> {
   await sql\`alter table orders add column trial_note text\`.execute(tx)
   await sql\`alter table point_entries add column trial_note text\`.execute(tx)
@@ -24,7 +24,7 @@ export function buildNextVersion(root: string, folder: string): string {
   if (end < 0) throw new Error('The list of migrations was not found.')
   writeFileSync(
     list,
-    `import { trial } from './migrations/9999Trial.ts'\n${text.slice(0, end)}\n  '9999_trial': trial,${text.slice(end)}`,
+    `import { trial } from './migrations/9999Trial.ts'\n${text.slice(0, end)}\n  '9999_trial': expands(trial),${text.slice(end)}`,
   )
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
   execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { cwd: folder, env, stdio: 'ignore' })
