@@ -15,7 +15,7 @@ import { administers } from '#server/people/currentUser.ts'
 import { learnerOf, type Visit } from '#server/people/visit.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { balanceOf } from '#server/points/wallet.ts'
-import { siteFor, siteWithDraft } from '#server/site/brandedSite.ts'
+import { organizationAt, siteFor, siteWithDraft } from '#server/site/brandedSite.ts'
 import { pickMessages } from '#server/site/languages/pickMessages.ts'
 import { type NavigationItem, navigationFor } from '#server/site/navigation.ts'
 import { siteTags } from '#server/site/site.ts'
@@ -96,6 +96,7 @@ async function openRequest({ locals, cookies, url, routePattern }: APIContext): 
     now,
     siteLanguage: site.general.default_language,
     timeZone: site.general.timezone,
+    hostOrganization: organizationAt(published, new URL(locals.origin).hostname),
   }
   const flags = flagsFor(site.features, user ? user.permissions : null)
   const disclaimer = readerText(site.general.disclaimer_text, visit)

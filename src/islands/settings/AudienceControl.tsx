@@ -7,8 +7,10 @@ import {
   type SelectChoice,
   termsQuery,
 } from '#client/queries/choices.ts'
-import { criteria, type CriterionType, criterionTypes, isAlwaysSingle } from '#shared/audience/criteria.ts'
+import { criteria, criteriaOf, type CriterionType, criterionTypes, isAlwaysSingle } from '#shared/audience/criteria.ts'
+import { criterionSource } from '#shared/audience/criterionSource.ts'
 import type { Restriction } from '#shared/audience/restrictions.ts'
+import type { StorefrontType } from '#shared/sections/types.ts'
 import { AudienceCount } from './AudienceCount.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { ControlledProps } from './ControlledField.tsx'
@@ -19,19 +21,19 @@ import './audienceField.css'
 interface AudienceControlProps extends Omit<ControlledProps<readonly Restriction[]>, 'onChange'> {
   /** The hint while there are no criteria. */
   everyone: string
-  /** The criteria that are offered; by default all. Others that are set stay until they are removed. */
-  offered?: readonly CriterionType[]
-  /** `false`: the audience is visitors, who cannot be counted. */
-  counts?: boolean
+  /** The users that the audience is a part of. Visitors cannot be counted. */
+  storefront?: StorefrontType
   onChange(restrictions: Restriction[]): void
 }
 
 /** The audience of a thing: each criterion with its values; none means everyone. */
 export function AudienceControl(props: AudienceControlProps) {
-  const { id, label, error, everyone, offered = criterionTypes, counts = true } = props
+  const { id, label, error, everyone, storefront = 'registered' } = props
   const { value: restrictions, onChange } = props
   const { t } = useFrame()
   const known = useAudienceChoices()
+  const offered = criteriaOf(storefront)
+  // Others that are set stay until they are removed.
   const shown = criterionTypes.filter((type) => offered.includes(type) || restrictions.some((one) => one.type === type))
   return (
     <fieldset className="field audience-field" id={id} tabIndex={-1}>
@@ -42,10 +44,10 @@ export function AudienceControl(props: AudienceControlProps) {
       {error && <p className="error">{error}</p>}
       <div className="audience-criteria">
         {shown.map((type) => (
-          <CriterionValues key={type} {...{ type, restrictions, onChange }} known={known[type]} />
+          <CriterionValues key={type} {...{ type, storefront, restrictions, onChange }} known={known[type]} />
         ))}
       </div>
-      {counts && <AudienceCount restrictions={[...restrictions]} />}
+      {storefront === 'registered' && <AudienceCount restrictions={[...restrictions]} />}
     </fieldset>
   )
 }
@@ -55,13 +57,14 @@ const ALL = ''
 
 interface CriterionValuesProps {
   type: CriterionType
+  storefront: StorefrontType
   restrictions: readonly Restriction[]
   known: UseQueryResult<SelectChoice[]>
   onChange(restrictions: Restriction[]): void
 }
 
-function CriterionValues({ type, restrictions, known, onChange }: CriterionValuesProps) {
-  const { t, dir, nonce } = useFrame()
+function CriterionValues({ type, storefront, restrictions, known, onChange }: CriterionValuesProps) {
+  const { t, dir, nonce, ownCriteria } = useFrame()
   const id = useId()
   const { data: choices = [], isPending } = known
   const own = restrictions.find((restriction) => restriction.type === type)
@@ -79,6 +82,7 @@ function CriterionValues({ type, restrictions, known, onChange }: CriterionValue
     <Field
       id={id}
       label={t(criteria[type].label)}
+      hint={t(criterionSource(type, storefront, ownCriteria))}
       requiredTitle=""
       control={({ required: _required, ...control }) => {
         const common = { ...control, dir, nonce, t, loading: isPending }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { createQueryClient } from '#client/queryClient.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
+import type { StatableCriterion } from '#shared/audience/criteria.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { Tooltips } from '../ui/Tooltip.tsx'
 
@@ -28,6 +29,8 @@ export interface SettingsFrameProps {
   languages: readonly FrameLanguage[]
   /** The site's time zone (IANA). */
   timeZone: string
+  /** The criteria of audiences that users set themselves. */
+  ownCriteria: readonly StatableCriterion[]
 }
 
 /** The frame with the translation of the island. */

@@ -29,6 +29,7 @@ export function settingsProps(
         dir: storedDirection(site.languages, langcode),
       })),
       timeZone: site.general.timezone,
+      ownCriteria: site.general.own_criteria,
     },
     fallback: fallbackWords(t),
   }

@@ -29,6 +29,22 @@ test('a new section gets its id, and every other section keeps its own', async (
   expect((await read()).sections).toEqual(sections)
 })
 
+test('sections move by their place in the list, or by their weights if the list is as it was', async () => {
+  const { read, save } = await editorAt(await demoDatabase())
+  const start = await read()
+  const idsOf = ({ sections }: ManagedStorefront) => sections.map(({ id }) => id)
+  const last = start.sections.length - 1
+  const turned = start.sections.map((section) => ({ ...section, weight: last - section.weight }))
+  expect(idsOf((await save({ ...start, sections: turned })).body.data)).toEqual(idsOf(start).toReversed())
+  const now = await read()
+  expect(now.sections.map(({ weight }) => weight)).toEqual(now.sections.map((_, place) => place))
+  // A list in a new order counts, whatever the weights are, and so does a new section in it.
+  const back = await save({ ...now, sections: now.sections.toReversed() })
+  expect(idsOf(back.body.data)).toEqual(idsOf(start))
+  const { body } = await save({ ...back.body.data, sections: [...back.body.data.sections, text('Last')] })
+  expect(body.data.sections.at(-1).id).toBe(body.data.created[0])
+})
+
 test('two editors who change different sections lose nothing', async () => {
   const db = await demoDatabase()
   const [ana, ben] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]

@@ -17,6 +17,7 @@ function Settings(props: SectionFormProps<'categories'>) {
         {...{ vocabulary: part('vocabulary'), terms: part('terms'), change: props.changeSettings }}
         hint={t('Without a choice, the terms with most trainings are shown.')}
         ordered
+        parent={0}
       />
       {props.section.data.settings.terms.length === 0 && (
         <NumberInput part={part('size')} label={t('Maximum number')} />

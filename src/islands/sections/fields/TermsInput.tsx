@@ -16,18 +16,25 @@ interface TermsInputProps {
   required?: boolean
   /** The terms are shown in their order. */
   ordered?: boolean
+  /** Only the terms directly under this one are offered; 0: those at the top. Others that are chosen stay. */
+  parent?: number
 }
 
 /** A vocabulary, and chosen terms of it in their order. */
-export function TermsInput({ vocabulary, terms, change, hint, required = false, ordered = false }: TermsInputProps) {
+export function TermsInput(props: TermsInputProps) {
+  const { vocabulary, terms, change, hint, required = false, ordered = false, parent } = props
   const { t, dir, nonce } = useFrame()
   const of = useControl(vocabulary)
   const chosen = useControl(terms, { inside: true })
   const known = useQuery(vocabulariesQuery())
-  const found = useQuery(termsQuery(vocabulary.value))
+  const found = useQuery(termsQuery(vocabulary.value, parent))
+  const isOffered = (tid: number) => found.data?.some(({ value }) => value === tid) ?? true
+  const isAsked = parent !== undefined && !chosen.value.every(isOffered)
+  const all = useQuery({ ...termsQuery(vocabulary.value), enabled: isAsked })
+  const named = isAsked ? all.data : found.data
   const vocabularies = withHeld(known.data ?? [], [of.value], String)
-  const missing = (tid: number) => (found.data ? t('Gone: {{value}}', { value: String(tid) }) : String(tid))
-  const nameOf = (tid: number) => found.data?.find(({ value }) => value === tid)?.label ?? missing(tid)
+  const missing = (tid: number) => (named ? t('Gone: {{value}}', { value: String(tid) }) : String(tid))
+  const nameOf = (tid: number) => named?.find(({ value }) => value === tid)?.label ?? missing(tid)
   return (
     <>
       <ControlledField
@@ -53,7 +60,7 @@ export function TermsInput({ vocabulary, terms, change, hint, required = false, 
             {...{ ...control, dir, nonce, t }}
             multiple
             loading={found.isPending}
-            choices={withHeld(found.data ?? [], chosen.value, missing)}
+            choices={withHeld(found.data ?? [], chosen.value, nameOf)}
             value={chosen.value}
             onChange={(values) => chosen.onChange(values.map(Number))}
           />

@@ -1,4 +1,3 @@
-import { criteriaOf } from '#shared/audience/criteria.ts'
 import { zoneName } from '#shared/i18n/zoneName.ts'
 import { AudienceControl } from '../../settings/AudienceControl.tsx'
 import { DateTimeControl } from '../../settings/DateTimeControl.tsx'
@@ -50,8 +49,7 @@ export function AudienceTab({ section, problems, changeRestrictions, changeTimes
           storefront === 'registered' ? t('All learners see this section.') : t('All visitors see this section.')
         }
         error={wrong}
-        offered={criteriaOf(storefront)}
-        counts={storefront === 'registered'}
+        storefront={storefront}
         value={section.data.restrictions}
         onChange={changeRestrictions}
       />

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { SelectChoice } from '#client/queries/choices.ts'
 import { criteria, type CriterionType, isSingle } from '#shared/audience/criteria.ts'
+import { criterionSource } from '#shared/audience/criterionSource.ts'
 import { Select } from '../../settings/Select.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -18,7 +19,7 @@ interface CriterionLineProps {
 
 /** The values of one criterion of the audience; without one, it does not matter. */
 export function CriterionLine({ type, choices = none, values, onChange }: CriterionLineProps) {
-  const { t, dir, nonce } = useFrame()
+  const { t, dir, nonce, ownCriteria } = useFrame()
   const { editor } = useEditor()
   const single = isSingle(type, editor.type)
   const common = { dir, nonce, t, loading: choices === none }
@@ -27,7 +28,7 @@ export function CriterionLine({ type, choices = none, values, onChange }: Criter
       <Field
         id={useId()}
         label={t(criteria[type].label)}
-        hint={single ? t('One') : t('One or several')}
+        hint={`${single ? t('One') : t('One or several')} · ${t(criterionSource(type, editor.type, ownCriteria))}`}
         requiredTitle=""
         control={({ required: _required, ...control }) =>
           single ? (

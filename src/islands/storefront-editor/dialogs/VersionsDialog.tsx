@@ -17,7 +17,7 @@ import './versions.css'
 /** The saved versions: each is compared with what the editor shows, and can be restored. */
 export function VersionsDialog() {
   const { t, icons, lang, timeZone } = useFrame()
-  const { facts, editor, save, view, overlays } = useEditor()
+  const { facts, editor, preview, save, view, overlays } = useEditor()
   const { id } = facts.storefront
   const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
   const { data: versions, isError, refetch } = useQuery(versionsQuery(id))
@@ -33,6 +33,8 @@ export function VersionsDialog() {
     run(async () => {
       try {
         save.take(await sendRestore(id, version, editor.base().revision))
+        // The preview showed another version.
+        preview.reset()
       } catch (error) {
         // Someone else has saved in the meantime: the dialog says so.
         setProblem(error instanceof ApiError ? (error.problems[0]?.message ?? '') : '')

@@ -11,12 +11,16 @@ const tabs: Readonly<Record<string, PanelTab>> = {
   restrictions: 'audience',
 }
 
-/** Opens the tab that has a place of a section: `content[ar][title]` is on the tab of the texts, in Arabic. */
+/**
+ * Opens the tab that has a place of a section: `content[ar][title]` is on the tab of the texts, in Arabic. It ends a
+ * preview, which shows what is saved.
+ */
 export function useOpenPlace(): (section: DraftSection, place: string) => void {
-  const { view } = useEditor()
+  const { preview, view } = useEditor()
   const act = useSectionActions()
   return (section, place) => {
     const [part = 'content', language] = place.split(/[[\]]+/)
+    preview.reset()
     if (part === 'content' && language) view.show({ language })
     act.edit(section, tabs[part] ?? 'audience')
     showInCanvas(section.id)

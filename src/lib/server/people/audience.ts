@@ -5,11 +5,11 @@ import type { CurrentUser } from './currentUser.ts'
 type Known = Pick<CurrentUser, 'language' | 'country' | 'title_tid' | 'organizations' | 'profile'>
 
 /**
- * The user as the evaluator of audiences sees it. For a visitor only the language of the request is known; a user's own
- * language comes first.
+ * The user as the evaluator of audiences sees it. For a visitor only the language of the request is known, and the
+ * organisation at whose host name the page is; a user's own language comes first.
  */
-export function audienceOf(user: Known | null, language: string): Audience {
-  if (!user) return { language: [language] }
+export function audienceOf(user: Known | null, language: string, hostOrganization?: number): Audience {
+  if (!user) return { language: [language], organizations: hostOrganization === undefined ? [] : [hostOrganization] }
   return {
     ...user.profile,
     language: [user.language ?? language],

@@ -8,18 +8,17 @@ import {
   type TermCriterion,
   termCriteria,
 } from '#shared/audience/criteria.ts'
+import { isOwnCriterion } from '#shared/audience/criterionSource.ts'
 import type { Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema/people.ts'
 import { administers, type CurrentUser, readProfile } from './currentUser.ts'
 
 /**
  * The criteria that the current user may set: all for administrators, for others those that users state about
- * themselves. The language is always theirs, because it is the language in which they read the site.
+ * themselves.
  */
 export function criteriaSetBy(user: CurrentUser, own: readonly StatableCriterion[]): readonly StatableCriterion[] {
-  return administers(user)
-    ? statableCriteria
-    : statableCriteria.filter((type) => type === 'language' || own.includes(type))
+  return administers(user) ? statableCriteria : statableCriteria.filter((type) => isOwnCriterion(type, own))
 }
 
 /** The stored audience criteria of a user. */

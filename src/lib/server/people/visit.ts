@@ -11,6 +11,8 @@ export interface Visit {
   now: Date
   /** The site's time zone (IANA), in which its days begin and end. */
   timeZone: string
+  /** The organisation at whose host name the page is; a visitor there counts as one of its own. */
+  hostOrganization?: number | undefined
 }
 
 /** The visit of a signed-in user. */

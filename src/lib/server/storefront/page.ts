@@ -60,7 +60,7 @@ async function visibleTo(sources: Sources, visit: StorefrontVisit) {
   const type = storefrontFor(visit.user)
   const storefront = await sources.storefront(type)
   shows(visit.page, storefrontTag(type))
-  const audience = audienceOf(visit.user, visit.language)
+  const audience = audienceOf(visit.user, visit.language, visit.hostOrganization)
   return { ...visibleSections(storefront, { audience, now: visit.now }), writtenIn: storefront.language }
 }
 

@@ -21,11 +21,12 @@ export interface PublicStorefront {
  */
 export async function publicStorefront(
   { storefront: find }: Pick<Runtime, 'storefront'>,
-  { user, language, siteLanguage, now }: Omit<StorefrontVisit, 'page' | 'flags' | 'timeZone'>,
+  { user, language, siteLanguage, hostOrganization, now }: Omit<StorefrontVisit, 'page' | 'flags' | 'timeZone'>,
   shownIn = language,
 ): Promise<PublicStorefront> {
   const storefront = await find(storefrontFor(user))
-  const { sections } = visibleSections(storefront, { audience: audienceOf(user, language), now })
+  const audience = audienceOf(user, language, hostOrganization)
+  const { sections } = visibleSections(storefront, { audience, now })
   const { id, type, enabled, language: writtenIn } = storefront
   const published = sections.flatMap(
     (section) => localiseSection(section, { language: shownIn, siteLanguage }, writtenIn) ?? [],

@@ -17,6 +17,7 @@ import {
   withKnownIds,
 } from './createdBefore.ts'
 import { type ErrorLog, loadStorefront, type StoredStorefront, storefrontTag } from './storefront.ts'
+import { inSentOrder } from './sentOrder.ts'
 import { storefrontEditors } from './storefrontEditors.ts'
 import { noteSections } from './noteSections.ts'
 import { keepVersion, versionSections } from './versions.ts'
@@ -58,7 +59,7 @@ export function saveSections(
     if (problems.length > 0) throw invalid(problems)
     if (base && theirs.changed_by === by && isRepeated(mine, base, theirs.sections))
       return { storefront: theirs, created: idsOfNew(mine, theirs.sections) }
-    const merge = mergeSections<PlacedSection>({ base, mine, theirs: theirs.sections })
+    const merge = mergeSections<PlacedSection>({ base, mine: inSentOrder(mine, started), theirs: theirs.sections })
     if (merge.conflicts.length > 0) {
       const created = createdBefore({ sent: change.sections, mine, removed, base })
       throw await sectionConflict(tx, theirs, { ids: merge.conflicts, created, now })

@@ -19,6 +19,7 @@ const frame: SettingsFrameProps = {
     { langcode: 'ar', name: 'العربية', dir: 'rtl' },
   ],
   timeZone: 'Europe/Copenhagen',
+  ownCriteria: ['language', 'skill'],
 }
 
 const page: SectionFormPage = {

@@ -27,6 +27,7 @@ const frame: SettingsFrameProps = {
     { langcode: 'ar', name: 'العربية', dir: 'rtl' },
   ],
   timeZone: 'Europe/Copenhagen',
+  ownCriteria: ['language', 'skill'],
 }
 
 const Thing = z.strictObject({

@@ -15,8 +15,9 @@ export interface CountedTerm {
 interface Asked extends ReaderLanguages {
   user: CurrentUser | null
   vocabulary: string
-  /** Chosen terms in their order; empty: the top terms of the vocabulary, those with most trainings first. */
+  /** Chosen terms, all of them in their order; empty: the top terms of the vocabulary with most trainings. */
   terms: readonly number[]
+  /** The most top terms. */
   size: number
 }
 
@@ -30,10 +31,10 @@ export function countedTerms(
   const found =
     terms.length > 0
       ? terms.flatMap((tid) => catalogue.terms.get(tid) ?? [])
-      : catalogue.counted.topmost(`${groupOf(catalogue, user)} ${vocabulary}`, () =>
-          topmost(catalogue, vocabulary, countOf),
-        )
-  return found.slice(0, size).map((term) => ({ tid: term.tid, name: termName(term, languages), count: countOf(term) }))
+      : catalogue.counted
+          .topmost(`${groupOf(catalogue, user)} ${vocabulary}`, () => topmost(catalogue, vocabulary, countOf))
+          .slice(0, size)
+  return found.map((term) => ({ tid: term.tid, name: termName(term, languages), count: countOf(term) }))
 }
 
 function topmost({ terms }: CatalogueFacts, vocabulary: string, countOf: (term: TermFact) => number): TermFact[] {

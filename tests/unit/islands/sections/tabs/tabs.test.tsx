@@ -79,3 +79,14 @@ test.each<[StorefrontType, string[]]>([
   const labels = [...document.querySelectorAll('.audience-criteria label')].map(({ textContent }) => textContent)
   expect(labels).toEqual(criteria)
 })
+
+test('each criterion says where its values come from', () => {
+  const hints = () =>
+    [...document.querySelectorAll('.audience-criteria .field')].map((one) => one.querySelector('.hint')?.textContent)
+  const [users, others] = ['Set by users themselves', 'Set by administrators and imports']
+  showInPanel(<Audience />)
+  expect(hints()).toEqual([users, others, others, others, others, users])
+  cleanup()
+  showInPanel(<Audience />, { storefront: 'unregistered' })
+  expect(hints()).toEqual(['The language of the page', 'By the host name of the site'])
+})

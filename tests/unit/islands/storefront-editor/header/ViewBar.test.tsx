@@ -17,6 +17,7 @@ const frame: SettingsFrameProps = {
     dir: langcode === 'ar' ? 'rtl' : 'ltr',
   })),
   timeZone: 'Europe/Copenhagen',
+  ownCriteria: ['language', 'skill'],
 }
 
 afterEach(cleanup)

@@ -8,7 +8,8 @@ import { SavedStorefront, StorefrontChange, StorefrontConflict } from '#shared/c
 export const PATCH = endpoint({
   summary:
     'Saves and publishes the sections of a storefront, merged with newer saves by section. Returns 409 only if others ' +
-    'have changed the same sections since `revision`. New sections have the id null and should have a random ' +
+    'have changed the same sections since `revision`. The list is their order; if it is unchanged, changed weights move ' +
+    'the sections. New sections have the id null and should have a random ' +
     '`key`: a save that is sent again then creates nothing twice. All members but `revision` and ' +
     '`sections` are ignored.',
   access: 'storefront_manage',
