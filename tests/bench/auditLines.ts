@@ -27,7 +27,7 @@ export function fillAuditLog(url: string, rows: number): Promise<void> {
         case when ${rare} then 'person' when n % 4 = 0 then 'rules' when n % 4 = 1 then 'room' else 'product' end,
         case when n % 4 = 0 then 'rules' else cast(n % 5000 as text) end, 'Label', '{"price":1}', '{"price":2}' from n`,
     )
-    if (dialect === 'postgres') await run('analyze audit_entries')
+    if (dialect === 'postgres') await run('vacuum analyze audit_entries')
   })
 }
 

@@ -10,6 +10,9 @@ import { parentOf, processorTimeBelow, processorTimeOf } from '#tests/support/pr
 /** The most that a list may take at p95, in milliseconds, from the request to the last byte of the answer. */
 const PROMISED_MS = 50
 
+/** How often each line is read before the first one is measured. */
+const WARM_UP = 5
+
 /** A list with a call and a page. */
 interface DeskLine {
   name: string
@@ -83,6 +86,9 @@ async function measure(
 ): Promise<number> {
   say(`\n${title.padEnd(40)}call p50     p95 cpu p95  page p50     p95 cpu p95`)
   const slow = { waited: 0, worked: 0 }
+  // As in a site that is in use: the first requests after a start compile and fill what later ones find.
+  for (let time = 0; time < WARM_UP; time++)
+    for (const { call, page } of lines) for (const path of [call, page]) await measuring.read(path)
   for (const { name, call, page } of [beside, ...lines]) {
     const took = { call: [] as Taken[], page: [] as Taken[] }
     for (const path of [call, page]) await measuring.read(path)
@@ -117,5 +123,5 @@ async function taken({ read, processor }: Measuring, path: string): Promise<Take
 }
 
 function shareOf(times: readonly number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0
 }

@@ -30,12 +30,13 @@ export interface FoundUids {
 
 /** Up to this number, the people of a filter are all read, and counted. */
 const FEW = 1000
-/** The same if the order of names does not fill the page soon. */
-const MANY = 7500
-/** How many people are compared by then, and the most that one search compares. A server compares more slowly. */
+/**
+ * How many people are compared in the order of names before up to `many` people of a filter are read, and the most that
+ * one search compares. A server lists and compares more slowly.
+ */
 const compared = {
-  sqlite: { soon: 5000, most: 25_000 },
-  postgres: { soon: 1500, most: 10_000 },
+  sqlite: { soon: 5000, many: 7500, most: 25_000 },
+  postgres: { soon: 1500, many: 3000, most: 5000 },
 }
 /** SQLite compares keys in its index more quickly still. */
 const MOST_KEYS = 150_000
@@ -74,11 +75,12 @@ async function placeOf(reader: Reader, uid: number | undefined): Promise<NamePla
 async function findUids(reader: Reader, reading: ReadingPeople): Promise<FoundUids> {
   const { role, organization, status } = reading.search
   const dialect = dialectOf(reader)
-  const needsKeysOnly = dialect === 'sqlite' && !role && !organization && !status
-  const few = await fewPeople(reader, reading.search, needsKeysOnly ? FEW : MANY)
-  if (few && few.count <= FEW) return readFewPeople(reader, few, reading)
-  if (needsKeysOnly) return walkPeople(reader, reading, MOST_KEYS)
-  const soon = await walkPeople(reader, reading, compared[dialect].soon)
-  if (soon.reached === undefined) return soon
-  return few ? readFewPeople(reader, few, reading) : walkPeople(reader, reading, compared[dialect].most)
+  const few = await fewPeople(reader, reading.search, FEW)
+  if (few) return readFewPeople(reader, few, reading)
+  if (dialect === 'sqlite' && !role && !organization && !status) return walkPeople(reader, reading, MOST_KEYS)
+  const { soon, many, most } = compared[dialect]
+  const walked = await walkPeople(reader, reading, soon)
+  if (walked.reached === undefined) return walked
+  const more = await fewPeople(reader, reading.search, many)
+  return more ? readFewPeople(reader, more, reading) : walkPeople(reader, reading, most)
 }

@@ -48,10 +48,15 @@ export function otherFilters<Filter extends PeopleFilter>(all: Filter, { filter 
   return isExact[filter] ? { ...all, [filter]: undefined } : all
 }
 
+/** What the filters compare: reading whole rows takes twice as long. */
+const compared = sql.join(
+  ['uid', 'search_key', 'erased', 'language', 'status', 'last_login'].map((column) => sql.ref(`users.${column}`)),
+)
+
 /** Each person is found by the uid: by their estimates, the databases would read all people instead. */
 export function eachPerson({ uids }: FewPeople, dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'sqlite'
     ? sql`json_each(${uids}) as few cross join users on users.uid = few.value`
     : sql`json_array_elements_text(${uids}::json) as few (uid)
-      cross join lateral (select * from users where users.uid = few.uid::int offset 0) as users`
+      cross join lateral (select ${compared} from users where users.uid = few.uid::int offset 0) as users`
 }
