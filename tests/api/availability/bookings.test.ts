@@ -78,7 +78,7 @@ describe('a booking', () => {
     const call = (path: string, method = 'POST') => ask(`/api/v2/trainings/${path}`, { method })
     expect((await call(`${training}/sessions/${session + 1}/booking`)).status).toBe(404)
     expect((await call(`${training + 1}/sessions/${session}/booking`)).status).toBe(404)
-    expect((await call(`${training}/sessions/0${session}/booking`)).status).toBe(400)
+    expect((await call(`${training}/sessions/0${session}/booking`)).status).toBe(404)
     expect((await call(`${training}/sessions/${session}/booking`, 'DELETE')).status).toBe(404)
     expect((await call(`${training + 1}/sessions`, 'GET')).status).toBe(404)
     const off = await start({ availability: false })

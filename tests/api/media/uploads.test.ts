@@ -48,6 +48,20 @@ test('the same content has one name, also from two users at the same time', asyn
   expect(stored()).toHaveLength(1)
 })
 
+test('a key stands for one file and one purpose', async () => {
+  const { browser, stored } = await openUploads()
+  const [one, other] = await Promise.all([300, 301].map((width) => drawn({ width, height: 200 }).png().toBuffer()))
+  const send = (content: Uint8Array, purpose = 'product') =>
+    browser.ask(uploads, { upload: formOf(content, { purpose }), headers: { 'Idempotency-Key': 'k' } })
+  const first = await send(one!)
+  const files = stored()
+  expect(await send(one!)).toMatchObject({ status: 201, body: first.body })
+  const used = { status: 409, body: { errors: [{ code: 'idempotency_key', path: '' }] } }
+  expect(await send(other!)).toMatchObject(used)
+  expect(await send(one!, 'banner')).toMatchObject(used)
+  expect(stored()).toEqual(files)
+})
+
 test.each(['png', 'webp', 'avif', 'gif'] as const)('a picture in %s works', async (format) => {
   const { send } = await openUploads()
   const { status, body } = await send(await drawn({ width: 60, height: 40 }).toFormat(format).toBuffer())

@@ -59,9 +59,17 @@ test('a product is created, sold, cancelled and archived through the API', async
   expect((await learner.ask(`${api}/incentives/wallet`)).body.data.points).toBe(100)
   expect((await manager.ask(`${api}/incentives/products/${id}`)).body.data).toMatchObject({ stock: 3, revision: 1 })
   const removed = await manager.ask(`${api}/incentives/products/${id}`, { method: 'DELETE' })
-  expect(removed.body).toEqual({ data: { deleted: false, status: 'archived' } })
+  expect(removed).toMatchObject({ status: 200, body: { data: { deleted: false, status: 'archived' } } })
   expect((await learner.ask(`${api}/incentives/shop/${id}`)).status).toBe(404)
   expect(await reconcile(db)).toEqual([])
+})
+
+test('a draft that nobody ordered is deleted, and the answer is empty', async () => {
+  const { manager } = await openShop()
+  const draft = await manager.ask(`${api}/incentives/products`, { body: { title: 'Mug', type: 'physical', price: 40 } })
+  const path = `${api}/incentives/products/${draft.body.data.id}`
+  expect((await manager.ask(path, { method: 'DELETE' })).status).toBe(204)
+  expect((await manager.ask(path)).status).toBe(404)
 })
 
 test('a repeated checkout gets exactly the same answer; with another body it is a conflict', async () => {

@@ -57,7 +57,8 @@ async function expire(db: Database, { asOf, dryRun, yes }: Wishes, out: Output, 
   }
   if (moment > now && !dryRun) {
     out.write(`${asOf} is in the future: points expire early, and that cannot be undone.\n`)
-    if (!yes) {
+    // The contract's command has no more arguments: a program names the day, and a person at a terminal confirms it.
+    if (!yes && out.isTTY) {
       out.write('Use --dry-run to see what would expire, or --yes to let it expire.\n')
       return 2
     }

@@ -14,7 +14,7 @@ export function describedRefusals(method: string, declaration: AnyDeclaration): 
     access === 'public' || (typeof access === 'string' && access !== 'signed-in' && isOpenToVisitors(access))
   const canRepeat = method.toUpperCase() === 'POST' && typeof access === 'string' && idempotency?.heldBy !== 'nobody'
   const statuses: [number, boolean][] = [
-    [400, Boolean(params ?? query ?? body) || !isRead],
+    [400, Boolean(query ?? body) || !isRead],
     [401, !isForAll],
     // Visitors may write too, from pages of this site only; a feature may be switched off.
     [403, access !== 'public' || !isRead],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type PageMeta, wholeList } from '#shared/contract/common.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { readQuery } from '#shared/contract/query.ts'
-import { invalid } from '#shared/refusal.ts'
+import { invalid, notFound } from '#shared/refusal.ts'
 import { admitted, type UserFor, type EndpointAccess, type HolderFor } from './admitted.ts'
 import { answerData, answerFailure, answerStream, methodNotAllowed } from './answer.ts'
 import { readJsonBody } from './body.ts'
@@ -133,28 +133,28 @@ export function endpoint<
     let form: ReceivedForm | undefined
     try {
       const { user, holder } = await admitted(declaration.access, request, locals)
+      const params = declaration.params?.safeParse(context.params)
+      // Nothing has such a name or number.
+      if (params?.success === false) throw notFound()
       const { multipart } = declaration
       if (multipart) {
         await multipart.begin({ user: user as UserFor<Access>, locals })
         form = await readMultipart(request, locals.runtime.config, { bytes: multipart.bytes, uid: user?.uid ?? 0 })
       }
       const sent = {
-        params: context.params,
         query: readQuery(context.url.searchParams),
         body: form?.fields ?? (declaration.body && (await readJsonBody(request, declaration))),
       }
-      const params = declaration.params?.safeParse(sent.params)
-      if (declaration.current && params?.success !== false) {
+      if (declaration.current) {
         const { read, derived } = declaration.current
         const asked = { params: params?.data as Output<Params>, user: user as UserFor<Access>, locals }
         sent.body = withoutEchoes(sent.body, await read(asked), derived)
       }
       const given = {
-        params,
         query: query?.safeParse(sent.query),
         body: declaration.body?.safeParse(sent.body),
       }
-      const problems = (['params', 'query', 'body'] as const).flatMap((part) => {
+      const problems = (['query', 'body'] as const).flatMap((part) => {
         const error = given[part]?.error
         return error ? problemsOf(error, sent[part]) : []
       })
@@ -164,7 +164,7 @@ export function endpoint<
       if (problems.length > 0) throw invalid(problems)
       const run = async (those: App.Locals) => {
         const answer = await declaration.run({
-          params: given.params?.data as Output<Params>,
+          params: params?.data as Output<Params>,
           query: given.query?.data as Output<Query>,
           body: given.body?.data as Output<Body>,
           user: user as UserFor<Access>,

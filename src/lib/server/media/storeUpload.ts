@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { uploadAccess } from '#shared/access/uploadAccess.ts'
 import type { ReceivedFile, Upload } from '#shared/contract/uploads.ts'
@@ -8,6 +10,7 @@ import { FONT_BYTES, PICTURE_BYTES, type PicturePurpose, type UploadPurpose } fr
 import { smallerName } from '#shared/media/uploadedPicture.ts'
 import { denied, invalid, Refusal } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
+import { onceOnly } from '../db/onceOnly.ts'
 import { checkFont } from './checkFont.ts'
 import { type ContentKind, contentKind, SNIFFED_BYTES } from './contentKind.ts'
 import { encodePicture } from './encodePicture.ts'
@@ -29,6 +32,8 @@ interface GivenUpload {
   uid: number
   flags: Readonly<Record<string, boolean>>
   now: Date
+  /** The `Idempotency-Key` of the call; `null`: none. */
+  key?: string | null
 }
 
 type StoredUpload = Omit<Upload, 'url'>
@@ -41,22 +46,34 @@ interface Prepared {
 
 /**
  * Checks a received file by its content and stores it in the forms of its purpose.
- * @throws Refusal 403 without the permission of the purpose; 400; 413; 503 if too many pictures wait
+ * @throws Refusal 403 without the permission of the purpose; 400; 409 if the key was used for another file; 413; 503 if
+ * too many pictures wait
  */
 export async function storeUpload(db: Database, media: Media, given: GivenUpload): Promise<StoredUpload> {
   const needed = uploadAccess[given.purpose]
   if (needed && !given.flags[needed]) throw denied()
-  const { stored, files } = await addRow(db, await prepare(media, given), given)
+  const prepared = await prepare(media, given)
+  const call = given.key ? { upload: [given.purpose, await digestOf(given.file.path)] } : null
+  const { stored, files } = await addRow(db, prepared, { ...given, call })
   for (const [address, content] of files) await media.storage.put(address.slice('/media/'.length), content)
   return stored
 }
 
-/** The row comes first: the clean-up never removes the files of a new row. */
-async function addRow(db: Database, prepared: Prepared, given: GivenUpload): Promise<Prepared> {
+/**
+ * The row comes first: the clean-up never removes the files of a new row. A repeated call stores its file again, because
+ * the first one may have broken off; the same content has the same name.
+ */
+async function addRow(
+  db: Database,
+  prepared: Prepared,
+  given: GivenUpload & { call: object | null },
+): Promise<Prepared> {
   const { stored, files } = prepared
   const created = toInstant(given.now)
-  const row = await db.transact((tx) =>
-    tx
+  const row = await db.transact(async (tx) => {
+    const { uid, key, call, now } = given
+    if (key && call) await onceOnly(tx, { uid, key, call, now }, async () => ({}))
+    return tx
       .insertInto('uploads')
       .values({
         ...stored,
@@ -67,8 +84,8 @@ async function addRow(db: Database, prepared: Prepared, given: GivenUpload): Pro
       })
       .onConflict((same) => same.column('file').doUpdateSet({ created }).where('uploads.purpose', '!=', 'removed'))
       .returning('file')
-      .executeTakeFirst(),
-  )
+      .executeTakeFirst()
+  })
   return row ? prepared : addRow(db, renamed(prepared), given)
 }
 
@@ -104,6 +121,12 @@ async function prepareFont(file: ReceivedFile, { kind, uid }: { kind: ContentKin
   const address = uploadAddress({ purpose: 'font', uid }, content, '.woff2')
   const stored = { file: address, type: uploadType(address), bytes: content.length, width: null, height: null }
   return { stored, files: new Map([[address, content]]) }
+}
+
+async function digestOf(path: string): Promise<string> {
+  const digest = createHash('sha256')
+  for await (const part of createReadStream(path)) digest.update(part)
+  return digest.digest('base64url')
 }
 
 async function startOf(path: string): Promise<Buffer> {

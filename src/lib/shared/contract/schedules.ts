@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 import { ScheduleTerms } from '../points/scheduleTerms.ts'
-import { Day, Id, Instant, MAX_ID, Page } from './common.ts'
+import { Day, Id, Instant, Page, PathId } from './common.ts'
 
 export const scheduleStatuses = ['draft', 'active', 'archived'] as const
 export type ScheduleStatus = (typeof scheduleStatuses)[number]
@@ -65,7 +65,7 @@ export const ScheduleChange = z.strictObject({
 })
 export type ScheduleChange = z.infer<typeof ScheduleChange>
 
-export const SchedulePath = z.object({ id: z.coerce.number().int().positive().max(MAX_ID) })
+export const SchedulePath = z.object({ id: PathId })
 
 export const ScheduleVersionsQuery = Page
 export type ScheduleVersionsQuery = z.infer<typeof ScheduleVersionsQuery>

@@ -15,10 +15,10 @@ export const POST = endpoint({
   },
   answer: Upload,
   status: 201,
-  idempotency: { heldBy: 'nobody' },
+  idempotency: { heldBy: 'verb' },
   refuses: { 429: {} },
-  async run({ body, user, locals: { db, runtime, flags, origin, now } }) {
-    const stored = await storeUpload(db, runtime.media, { ...body, uid: user.uid, flags, now })
+  async run({ body, user, idempotencyKey: key, locals: { db, runtime, flags, origin, now } }) {
+    const stored = await storeUpload(db, runtime.media, { ...body, uid: user.uid, flags, now, key })
     return { data: { ...stored, url: origin + stored.file } }
   },
 })

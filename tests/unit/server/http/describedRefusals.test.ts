@@ -16,9 +16,9 @@ describe('the refusals that a call can answer', () => {
     expect(statuses('GET', { access: 'public' })).toEqual([500, 503])
   })
 
-  test('of a call that reads parameters or a query are bad input too', () => {
+  test('of a call that reads a query are bad input too, and of one with parameters a thing that does not exist', () => {
     expect(statuses('GET', { access: 'public', query: some })).toEqual([400, 500, 503])
-    expect(statuses('get', { access: 'public', params: some })).toEqual([400, 404, 500, 503])
+    expect(statuses('get', { access: 'public', params: some })).toEqual([404, 500, 503])
   })
 
   test('of a call for accounts name missing accounts and permissions', () => {

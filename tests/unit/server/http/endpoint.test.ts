@@ -48,10 +48,12 @@ describe('a call', () => {
       idempotency: { required: true },
       run: async () => ({ data: ++runs }),
     })
-    const answer = await call({ params: { id: 'x' }, query: '?s=ab', body: {} })
+    const answer = await call({ params: { id: '7' }, query: '?s=ab', body: {} })
     expect(answer.status).toBe(400)
-    expect(paths(answer)).toEqual(['id type', 's too_long', 'name required', ' idempotency_key'])
+    expect(paths(answer)).toEqual(['s too_long', 'name required', ' idempotency_key'])
     expect(runs).toBe(0)
+    const nowhere = await call({ params: { id: 'x' }, query: '?s=ab', body: {} })
+    expect([nowhere.status, ...paths(nowhere)]).toEqual([404, ' not_found'])
   })
 
   test('that is not for visitors asks them to log in before it reads anything', async () => {
@@ -150,7 +152,7 @@ describe('a change of what GET answers', () => {
 
   test('is not compared if there is no such thing', async () => {
     const answer = await call({ method: 'PATCH', params: { id: 'x' }, body: { id: 7 } })
-    expect(paths(answer)).toEqual(['id type', 'id unknown'])
+    expect(paths(answer)).toEqual([' not_found'])
   })
 })
 

@@ -14,6 +14,7 @@ export const POST = endpoint({
   access: 'signed-in',
   params: TrainingPath,
   body: EnrolmentWish,
+  bodyOptional: true,
   answer: EnrolmentAnswer,
   status: 201,
   also: 200,

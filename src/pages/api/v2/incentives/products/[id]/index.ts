@@ -35,11 +35,15 @@ export const PATCH = endpoint({
 })
 
 export const DELETE = endpoint({
-  summary: 'Deletes a draft without orders; archives any other product. The answer says which of the two happened.',
+  summary: 'Deletes a draft without orders (204). Any other product is archived instead, and the answer says so (200).',
   access: 'incentives_shop_settings_available',
   params,
   answer: ProductRemoval,
-  run: async ({ params: { id }, locals: { db, now, user } }) => ({ data: await removeProduct(db, id, now, user?.uid) }),
+  also: 204,
+  async run({ params: { id }, locals: { db, now, user } }) {
+    const removal = await removeProduct(db, id, now, user?.uid)
+    return removal.deleted ? { data: null, status: 204 } : { data: removal }
+  },
 })
 
 export const ALL = otherMethods({ GET, PATCH, DELETE })
