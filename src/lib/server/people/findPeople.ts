@@ -4,9 +4,9 @@ import type { Reader } from '../db/database.ts'
 import { dialectOf } from '../db/dialect.ts'
 import { fewPeople } from './fewPeople.ts'
 import { listedPeople } from './listedPeople.ts'
-import type { NamePlace } from './orderOfNames.ts'
+import { type NamePlace, placeOf } from './orderOfNames.ts'
 import { readFewPeople } from './readFewPeople.ts'
-import { walkPeople } from './walkPeople.ts'
+import { walkOn, walkPeople } from './walkPeople.ts'
 
 /** A page of the list; `before` is the first person of the page that follows it. */
 export type PeopleSearch = PeopleQuery & { before?: number | undefined; now: Date }
@@ -65,13 +65,6 @@ export async function findPeople(
   }
 }
 
-async function placeOf(reader: Reader, uid: number | undefined): Promise<NamePlace | undefined> {
-  if (uid === undefined) return undefined
-  const row = await reader.selectFrom('users').select(['search_key', 'uid']).where('uid', '=', uid).executeTakeFirst()
-  // After a person who does not exist there is nothing.
-  return row ?? { search_key: '\u{10ffff}', uid }
-}
-
 async function findUids(reader: Reader, reading: ReadingPeople): Promise<FoundUids> {
   const { role, organization, status } = reading.search
   const dialect = dialectOf(reader)
@@ -82,5 +75,5 @@ async function findUids(reader: Reader, reading: ReadingPeople): Promise<FoundUi
   const walked = await walkPeople(reader, reading, soon)
   if (walked.reached === undefined) return walked
   const more = await fewPeople(reader, reading.search, many)
-  return more ? readFewPeople(reader, more, reading) : walkPeople(reader, reading, most)
+  return more ? readFewPeople(reader, more, reading) : walkOn(reader, reading, { walked, most: most - soon })
 }

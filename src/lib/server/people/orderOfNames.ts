@@ -1,9 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '../db/database.ts'
 
 /** A place in the order of names. */
 export interface NamePlace {
   search_key: string
   uid: number
+}
+
+/** The place of a person; `undefined` is the beginning. */
+export async function placeOf(reader: Reader, uid: number | undefined): Promise<NamePlace | undefined> {
+  if (uid === undefined) return undefined
+  const row = await reader.selectFrom('users').select(['search_key', 'uid']).where('uid', '=', uid).executeTakeFirst()
+  // After a person who does not exist there is nothing.
+  return row ?? { search_key: '\u{10ffff}', uid }
 }
 
 /** The condition of the people behind a place, or before it. */

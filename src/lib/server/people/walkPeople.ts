@@ -4,7 +4,7 @@ import { dialectOf } from '../db/dialect.ts'
 import type { Schema } from '../db/schema/schema.ts'
 import type { FoundUids, PeopleSearch, ReadingPeople } from './findPeople.ts'
 import { matchesFilters } from './narrowPeople.ts'
-import { behindPlace, orderOfNames } from './orderOfNames.ts'
+import { behindPlace, orderOfNames, placeOf } from './orderOfNames.ts'
 
 /**
  * Compares people with all filters in the order of their names until the page is full, but at most `most` people:
@@ -32,6 +32,18 @@ export async function walkPeople(
   const reached = found.length > limit ? undefined : rows.find(({ number }) => Number(number) === most)?.uid
   const more = found.length > limit || reached !== undefined
   return { uids: isBackwards ? uids.reverse() : uids, more, total: null, reached }
+}
+
+/** Goes on behind the last person of a walk that did not fill its page, and joins both. */
+export async function walkOn(
+  reader: Reader,
+  { limit, search }: ReadingPeople,
+  { walked, most }: { walked: FoundUids; most: number },
+): Promise<FoundUids> {
+  const place = await placeOf(reader, walked.reached)
+  const next = await walkPeople(reader, { place, search, limit: limit - walked.uids.length }, most)
+  const isBackwards = search.before !== undefined
+  return { ...next, uids: isBackwards ? [...next.uids, ...walked.uids] : [...walked.uids, ...next.uids] }
 }
 
 /** The filter whose index is in the order of names. */

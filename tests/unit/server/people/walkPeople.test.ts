@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { countByState } from '#server/people/countByState.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { findPeople } from '#server/people/findPeople.ts'
-import { walkPeople } from '#server/people/walkPeople.ts'
+import { walkOn, walkPeople } from '#server/people/walkPeople.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { plainUser } from '#tests/support/plainUser.ts'
 
@@ -35,6 +35,10 @@ test('a search compares a limited number of people, and its next page begins beh
   expect(first).toMatchObject({ more: true, total: null })
   expect(await named([first.reached!])).toEqual(['P34'])
 
+  const joined = await walkOn(db.reader, { place: undefined, limit: 3, search }, { walked: first, most: 25 })
+  expect(await named(joined.uids)).toEqual(['P19', 'P29', 'P39'])
+  expect(joined).toMatchObject({ more: true, reached: undefined })
+
   const second = await walkPeople(db.reader, { place: await placeOf(first.reached!), limit: 3, search }, 25)
   expect(await named(second.uids)).toEqual(['P39', 'P49'])
   expect(second).toMatchObject({ more: false, reached: undefined })
@@ -43,6 +47,9 @@ test('a search compares a limited number of people, and its next page begins beh
   const back = await walkPeople(db.reader, { place: end, limit: 3, search: { ...search, before: end.uid } }, 25)
   expect(await named(back.uids)).toEqual(['P29', 'P39'])
   expect(await named([back.reached!])).toEqual(['P24'])
+  const backwards = { place: end, limit: 3, search: { ...search, before: end.uid } }
+  const further = await walkOn(db.reader, backwards, { walked: back, most: 25 })
+  expect(await named(further.uids)).toEqual(['P19', 'P29', 'P39'])
 })
 
 test('a full page needs no such end, and neither does a page with exactly all matches', async () => {
