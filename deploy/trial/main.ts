@@ -45,7 +45,12 @@ const databases = createDatabases(machines, folder, root)
 for (const name of databaseNames) databases.powerOn(name)
 await databases.untilWhole()
 databases.sql('postgres', `create role juniper login password '${PASSWORD}'`)
-for (const limit of ["statement_timeout = '30s'", "lock_timeout = '5s'", "idle_in_transaction_session_timeout = '10s'"])
+for (const limit of [
+  "statement_timeout = '30s'",
+  "lock_timeout = '5s'",
+  "idle_in_transaction_session_timeout = '10s'",
+  'jit = off',
+])
   databases.sql('postgres', `alter role juniper set ${limit}`)
 databases.sql('postgres', 'create database juniper owner juniper')
 

@@ -11,7 +11,11 @@ const KEEPALIVES = { tcp_keepalives_idle: '20s', tcp_keepalives_interval: '10s',
  * that waits for such a lock has a shorter timeout, so that waiting statements do not use up the pool.
  */
 const limits: Record<Patience, Readonly<Record<string, string>>> = {
-  serving: { statement_timeout: '30s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s', ...KEEPALIVES },
+  serving: {
+    ...{ statement_timeout: '30s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s', ...KEEPALIVES },
+    // Statements of requests are short: to compile one takes longer than to run it.
+    jit: 'off',
+  },
   working: { statement_timeout: '0', lock_timeout: '60s', idle_in_transaction_session_timeout: '60s', ...KEEPALIVES },
 }
 

@@ -34,6 +34,12 @@ test('a session that serves users has short limits, and a session for jobs has l
   expect(await limitsOf((await open('', { patience: 'working' })).db)).toEqual(working)
 })
 
+test('a session that serves users does not compile its statements', async () => {
+  const jit = async (db: Database) => (await sql<{ jit: string }>`show jit`.execute(db.reader)).rows[0]?.jit
+  expect(await jit((await open()).db)).toBe('off')
+  expect(await jit((await open('?jit=on')).db)).toBe('on')
+})
+
 test('what the address of the database sets counts', async () => {
   const { db } = await open('?statement_timeout=7000&options=-c%20lock_timeout%3D1s')
   const limits = { statement_timeout: '7000', lock_timeout: '1000', idle_in_transaction_session_timeout: '10000' }
