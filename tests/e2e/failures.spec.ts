@@ -12,7 +12,9 @@ test('a visitor whose agreement fails sees the notice, and the banner stays', as
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a notification is 550 pixels wide, and never wider than 90 percent of the window', async ({ elsewhere: page }) => {
+test('a notification is 550 pixels wide, and never wider than 90 percent of the window', async ({
+  elsewhere: page,
+}) => {
   await page.route('**/cookies-disclaimer/agree', (route) => route.fulfill({ status: 500 }))
   const widthIn = async (window: number) => {
     await page.setViewportSize({ width: window, height: 800 })
