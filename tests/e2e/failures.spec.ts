@@ -12,6 +12,20 @@ test('a visitor whose agreement fails sees the notice, and the banner stays', as
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('a notification is 550 pixels wide, and never wider than 90 percent of the window', async ({
+  elsewhere: page,
+}) => {
+  await page.route('**/cookies-disclaimer/agree', (route) => route.fulfill({ status: 500 }))
+  const widthIn = async (window: number) => {
+    await page.setViewportSize({ width: window, height: 800 })
+    await page.goto('/')
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Close' }).click()
+    return (await page.getByRole('alert').boundingBox())?.width ?? 0
+  }
+  expect(await widthIn(1440)).toBeCloseTo(550, 0)
+  expect(await widthIn(375)).toBeCloseTo(0.9 * 375, 0)
+})
+
 test('a buyer whose session has ended logs in, comes back, and finds what was typed', async ({
   elsewhere: page,
   shop,

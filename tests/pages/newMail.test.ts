@@ -66,7 +66,7 @@ test('a learner sees what others set as text, and chooses skills without JavaScr
   const path = `/user/${uid}/edit`
   const page = await (await ask(path, { cookie })).text()
   expect(page).not.toContain('name="country"')
-  expect(page).not.toContain('name="title_tid"')
+  expect(page).not.toContain('name="title"')
   const [, tid = ''] = /name="skill\[(\d+)\]"/.exec(page) ?? []
   const sent = { form: 'profile', lists: 'skill', [`skill[${tid}]`]: '1' }
   expect((await ask(path, { form: sent, cookie })).status).toBe(303)

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createSearchField } from '#client/stores/searchField.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
+import { SEARCH_TEXT_LENGTH } from '#shared/searchText.ts'
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 import './style.css'
@@ -82,7 +83,7 @@ export const SearchField = withFallback(({ backUrl, messages, icon }: SearchFiel
           type="search"
           name="s"
           required
-          maxLength={200}
+          maxLength={SEARCH_TEXT_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={t('Search')}

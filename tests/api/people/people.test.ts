@@ -65,6 +65,25 @@ describe('people', () => {
     ])
   })
 
+  test('have their job title under one name in every answer, filter and change', async () => {
+    const { ask, me } = await as('admin')
+    const [nurse, ...others] = (await ask('/api/v2/taxonomy_terms?machine_name=title')).body.data
+    const other = others[0].tid
+    const path = `/api/v2/users/${me.uid}`
+    expect((await ask(path, { method: 'PATCH', body: { title: nurse.tid } })).body.data.title).toBe(nurse.tid)
+    expect((await ask('/api/v2/me')).body.data.title).toBe(nurse.tid)
+    const titled = (await ask(`/api/v2/users?title=${nurse.tid}&limit=100`)).body.data
+    expect(titled.every(({ title }: { title: number }) => title === nurse.tid)).toBe(true)
+    expect(titled.map(({ uid }: { uid: number }) => uid)).toContain(me.uid)
+    const created = { first_name: 'Ida', mail: 'ida@demo.test', title: other, invite: false }
+    expect(await ask('/api/v2/people', { method: 'POST', body: created })).toMatchObject({
+      ...{ status: 201, body: { data: { title: other } } },
+    })
+    expect((await ask(path, { method: 'PATCH', body: { title: 99_999 } })).body.errors).toMatchObject([
+      { path: 'title', code: 'choice' },
+    ])
+  })
+
   test('are made what they are by administrators only', async () => {
     const { ask, me } = await as('learner')
     const body = { roles: ['administrator'], status: 'blocked', organizations: [2] }
@@ -151,14 +170,14 @@ describe('people', () => {
     const profession = me.profile.profession.slice(1)
     const refused = await ask(path, {
       method: 'PATCH',
-      body: { country: 'DK', title_tid: null, profile: { profession } },
+      body: { country: 'DK', title: null, profile: { profession } },
     })
     expect(refused).toMatchObject({
       status: 400,
       body: {
         errors: [
           { path: 'country', code: 'set_by_others', message: expect.any(String) },
-          { path: 'title_tid', code: 'set_by_others' },
+          { path: 'title', code: 'set_by_others' },
           { path: 'profile[profession]', code: 'set_by_others' },
         ],
       },

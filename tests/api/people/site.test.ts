@@ -78,10 +78,12 @@ describe('the site’s own facts', () => {
     const { ask } = await visitor()
     const footer = (await ask('/api/v2/settings?type=footer&language=ar')).body.data
     expect(footer.footer_copyright).toBe('© 2026 أكاديمية جونيبر')
-    const countries = (await ask('/api/v2/settings?type=countries&language=ar')).body.data
+    const { data: countries, meta } = (await ask('/api/v2/settings?type=countries&language=ar')).body
     expect(countries).toHaveLength(249)
     expect(countries).toContainEqual({ code: 'DK', name: 'الدانمرك' })
-    expect((await ask('/api/v2/settings?type=languages')).body.data).toEqual((await ask('/api/v2/languages')).body.data)
+    expect(meta).toEqual({ page: 0, limit: 249, total: 249, totalPages: 1, isLastPage: true })
+    expect((await ask('/api/v2/settings?type=languages')).body).toEqual((await ask('/api/v2/languages')).body)
+    expect((await ask('/api/v2/settings?type=footer')).body).not.toHaveProperty('meta')
     expect((await ask('/api/v2/settings?type=weather')).status).toBe(400)
     expect((await ask('/api/v2/settings')).status).toBe(400)
   })

@@ -128,7 +128,7 @@ async function holdToContract(
   if (response.status === 204 || streams) return
   const body = await response.json()
   const data = bare ? body : body.data
-  for (const item of list ? data : [data]) answer.parse(item)
+  for (const item of list === true ? data : [data]) answer.parse(item)
 }
 
 function runtimeOf(db: Database, env: Record<string, string>): Runtime {

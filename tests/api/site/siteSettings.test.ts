@@ -46,6 +46,16 @@ describe('settings/general', () => {
     }
   })
 
+  test('the public settings have a pattern for every style of dates, also those that the site does not set', async () => {
+    const { ask } = await administrator()
+    await ask(path, { body: { date_time_formats: { medium: 'Y-m-d', time: 'H.i', long_with_time: 'c' } } })
+    expect((await ask('/api/v2/settings?type=general')).body.data.date_time_formats).toEqual({
+      ...{ short: 'd/m/Y', medium: 'Y-m-d', long: 'l, j F Y', day_month: 'j M', month: 'F Y', time: 'H.i' },
+      ...{ short_with_time: 'd/m/Y, H.i', medium_with_time: 'Y-m-d, H.i', long_with_time: 'c' },
+      ...{ day_month_with_time: 'j M, H.i', month_with_time: 'F Y, H.i' },
+    })
+  })
+
   test('an old revision is refused with the current one', async () => {
     const { ask } = await administrator()
     const { revision } = (await ask(path)).body.data

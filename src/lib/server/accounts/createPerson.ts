@@ -40,7 +40,12 @@ export async function createPerson(context: AccountContext, actor: Actor, person
   if (problems.length > 0) throw invalid(problems)
   const { uid, invitation } = await db.transact(async (tx) => {
     const belonging = { organizations, roles, passwordHash: null, created: toInstant(now) }
-    const uid = await createUser(tx, { ...user, ...belonging, profile: profileAfter(stored, person) })
+    const uid = await createUser(tx, {
+      ...user,
+      title_tid: user.title,
+      ...belonging,
+      profile: profileAfter(stored, person),
+    })
     await noteAccount(tx, { actor: actor.user.uid, uid }, now)
     return { uid, invitation: invite ? await startInvitation(tx, { uid, by: actor.user.uid, now }) : undefined }
   })
@@ -49,16 +54,8 @@ export async function createPerson(context: AccountContext, actor: Actor, person
 }
 
 function newAccount(person: NewPerson) {
-  const {
-    mail,
-    first_name,
-    last_name = '',
-    language = null,
-    timezone = null,
-    country = null,
-    title_tid = null,
-  } = person
+  const { mail, first_name, last_name = '', language = null, timezone = null, country = null, title = null } = person
   const names = { first_name, last_name }
-  const choices = { language, timezone, country, title_tid }
+  const choices = { language, timezone, country, title }
   return { ...names, ...choices, mail, name: person.name || mail, full_name: person.full_name || fullName(names) }
 }

@@ -115,7 +115,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
     await tx
       .updateTable('users')
       .set({
-        ...next,
+        ...columnsOf(next),
         profile: JSON.stringify(profile),
         ...foldedNames(next),
         ...(avatar !== undefined && { avatar }),
@@ -174,14 +174,18 @@ async function isComplete(
   return [mail, first_name, last_name].every(Boolean) && hasStatedAll(reader, person, own)
 }
 
+function columnsOf({ title: title_tid, ...columns }: Profile): Partial<UserRow> {
+  return { ...columns, title_tid }
+}
+
 /** A full name that only repeats first and last name follows them. */
 function merge(
   user: UserRow,
   { current_password: _, password: __, profile: ___, ...changes }: AccountChanges,
 ): Profile {
-  const { name, mail, first_name, last_name, language, timezone, country, title_tid } = user
+  const { name, mail, first_name, last_name, language, timezone, country, title_tid: title } = user
   const ownFullName = user.full_name === fullName(user) ? '' : user.full_name
-  const next = { name, mail, first_name, last_name, language, timezone, country, title_tid, ...changes }
+  const next = { name, mail, first_name, last_name, language, timezone, country, title, ...changes }
   // A username that is the email address follows it.
   if (user.name_key === user.mail_key && foldKey(next.name) === user.name_key) next.name = next.mail
   return { ...next, full_name: (changes.full_name ?? ownFullName) || fullName(next) }

@@ -3,14 +3,11 @@ import type { ManagedPerson } from '#shared/contract/managedPeople.ts'
 import type { Organization } from '#shared/contract/taxonomy.ts'
 import type { Reader } from '../db/database.ts'
 import type { LearnerVisit } from '../people/visit.ts'
-import { listOrganizations } from '../taxonomy/listTaxonomy.ts'
+import { allOrganizations } from '../taxonomy/listTaxonomy.ts'
 import { findEditable } from './editAccount.ts'
 import { managedPerson } from './managedPerson.ts'
 import { markedBoxes } from './personForm.ts'
 import { formValues, profileChoices } from './profileForm.ts'
-
-/** The most organisations that a form offers. */
-const MOST_ORGANIZATIONS = 500
 
 /** A person as the page of the settings shows them, with the choices of its form. */
 export interface PersonView {
@@ -32,10 +29,9 @@ export async function personView(
   const account = await findEditable(reader, visit.user, uid)
   const person = account && (await managedPerson(reader, { ...visit, uid }))
   if (!account || !person) return undefined
-  const { organizations } = await listOrganizations(reader, { limit: MOST_ORGANIZATIONS })
   return {
     person,
-    organizations,
+    organizations: await allOrganizations(reader),
     choices: await profileChoices(reader, account, { ...visit, own }),
     stored: { ...formValues(account), ...markedBoxes(person) },
   }

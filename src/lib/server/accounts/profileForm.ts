@@ -25,7 +25,7 @@ export function formOf(sent: Readonly<Record<string, string>>) {
   const fields = {
     ...Object.fromEntries(texts.map((name) => [name, sent[name]])),
     ...Object.fromEntries(choices.map((name) => [name, orNull(sent[name])])),
-    title_tid: sent.title_tid ? Number(sent.title_tid) : orNull(sent.title_tid),
+    title: sent.title ? Number(sent.title) : orNull(sent.title),
     current_password: sent.current_password || undefined,
     profile: sentTerms(sent),
   }
@@ -50,7 +50,8 @@ export function formValues(account: UserRow, typed: Readonly<Record<string, stri
     tids.map((tid) => [termField(type, tid), '1']),
   )
   return {
-    ...Object.fromEntries([...texts, ...choices, 'title_tid' as const].map((name) => [name, text(account[name])])),
+    ...Object.fromEntries([...texts, ...choices].map((name) => [name, text(account[name])])),
+    title: text(account.title_tid),
     full_name: account.full_name === fullName(account) ? '' : account.full_name,
     // A browser does not send a cleared checkbox.
     ...(typed.lists === undefined ? Object.fromEntries(stored) : {}),

@@ -3,13 +3,14 @@ import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 import type { Reader } from '../db/database.ts'
 import { countryCodes } from '../people/countries.ts'
+import type { StoredCriteria } from '../people/statedCriteria.ts'
 
-type Choices = Pick<Profile, 'language' | 'country' | 'title_tid'>
+type Choices = Pick<Profile, 'language' | 'country' | 'title'>
 
 /** The problems of the choices of a profile; a new person has none before. */
 export async function profileProblems(
   reader: Reader,
-  { user, next, languages }: { user: Choices | null; next: Choices; languages: readonly string[] },
+  { user, next, languages }: { user: StoredCriteria | null; next: Choices; languages: readonly string[] },
 ): Promise<Refused[]> {
   const problems: Refused[] = []
   const choice = (path: string) =>
@@ -17,8 +18,7 @@ export async function profileProblems(
   // A choice from before that is no longer enabled may stay.
   if (next.language && next.language !== user?.language && !languages.includes(next.language)) choice('language')
   if (next.country && !countryCodes.includes(next.country)) choice('country')
-  if (next.title_tid && next.title_tid !== user?.title_tid && !(await isTitle(reader, next.title_tid)))
-    choice('title_tid')
+  if (next.title && next.title !== user?.title_tid && !(await isTitle(reader, next.title))) choice('title')
   return problems
 }
 

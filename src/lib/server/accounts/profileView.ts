@@ -24,7 +24,7 @@ export async function profileOf(
   const person = await findUser(reader, uid)
   if (!person) return undefined
   const country = person.country && new Intl.DisplayNames([languages.language], { type: 'region' }).of(person.country)
-  const [title = ''] = await termNames(reader, person.title_tid ? [person.title_tid] : [], languages)
+  const [title = ''] = await termNames(reader, person.title ? [person.title] : [], languages)
   return {
     person,
     country: country ?? '',

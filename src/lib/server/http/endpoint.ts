@@ -85,7 +85,8 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
   }
   /** The schema of `data`; for a list (`list: true`), of one item. */
   answer: Data
-  list?: boolean
+  /** `some`: the query decides whether the answer is a list; `answer` is the schema of both. */
+  list?: boolean | 'some'
   status?: 200 | 201 | 204
   /** Another status of success that `run` may return: nothing was created, or nothing is left. */
   also?: 200 | 204
@@ -201,6 +202,6 @@ export function otherMethods(methods: Record<string, Endpoint>): APIRoute {
 }
 
 /** A list without pages says so in `meta`, so that no client asks for the next page. */
-function wholeMeta({ list }: { list?: boolean }, { data }: EndpointAnswer<unknown>): { meta?: PageMeta } {
+function wholeMeta({ list }: { list?: boolean | 'some' }, { data }: EndpointAnswer<unknown>): { meta?: PageMeta } {
   return list && Array.isArray(data) ? { meta: wholeList(data.length) } : {}
 }

@@ -140,7 +140,9 @@ function refused(schema: z.ZodType) {
 function answered({ answer, list, bare, streams }: AnyDeclaration) {
   if (streams) return { description: 'Done', content: { [streams]: { schema: z.string() } } }
   if (bare) return { description: 'Done', content: { 'application/json': { schema: answer } } }
-  const schema = list ? z.strictObject({ data: z.array(answer), meta: Meta }) : z.strictObject({ data: answer })
+  const schema = list
+    ? z.strictObject(list === 'some' ? { data: answer, meta: Meta.optional() } : { data: z.array(answer), meta: Meta })
+    : z.strictObject({ data: answer })
   return { description: 'Done', content: { 'application/json': { schema } } }
 }
 

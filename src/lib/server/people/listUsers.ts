@@ -107,8 +107,9 @@ async function withBelongings(reader: Reader, rows: readonly ToldUser[]): Promis
     .where('uid', 'in', uids)
     .orderBy('organization_id')
     .execute()
-  return rows.map(({ profile, ...row }) => ({
+  return rows.map(({ profile, title_tid, ...row }) => ({
     ...row,
+    title: title_tid,
     roles: roles.filter(({ uid }) => uid === row.uid).map(({ role }) => role),
     organizations: organizations.filter(({ uid }) => uid === row.uid).map((held) => held.organization_id),
     profile: readProfile(profile),

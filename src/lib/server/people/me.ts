@@ -4,6 +4,6 @@ import type { CurrentUser } from './currentUser.ts'
 /** The user's own data as the API returns it; for a visitor the uid is `null`. */
 export function meOf(user: CurrentUser | null): Me {
   if (!user) return { uid: null }
-  const { permissions: _, needsSecondFactor: __, roles, organizations, ...person } = user
-  return { ...person, roles: [...roles], organizations: [...organizations] }
+  const { permissions: _, needsSecondFactor: __, title_tid: title, roles, organizations, ...person } = user
+  return { ...person, title, roles: [...roles], organizations: [...organizations] }
 }

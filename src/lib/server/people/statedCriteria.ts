@@ -1,4 +1,4 @@
-import type { UserChanges } from '#shared/contract/people.ts'
+import type { Profile, UserChanges } from '#shared/contract/people.ts'
 import { bracketPath } from '#shared/contract/problems.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
@@ -51,10 +51,10 @@ export function profileAfter(
 /** Whether a user has filled in all criteria that users state about themselves. */
 export async function hasStatedAll(
   reader: Reader,
-  person: Pick<UserRow, 'language' | 'country' | 'title_tid'> & { profile: Record<string, number[]> },
+  person: Pick<Profile, 'language' | 'country' | 'title'> & { profile: Record<string, number[]> },
   own: readonly StatableCriterion[],
 ): Promise<boolean> {
-  const { language, country, title_tid: title, profile } = person
+  const { language, country, title, profile } = person
   const stated: Record<StatableCriterion, unknown> = {
     language,
     country,
@@ -70,14 +70,14 @@ export async function hasStatedAll(
 }
 
 function changedBy(user: StoredCriteria, changes: UserChanges): { type: StatableCriterion; path: string }[] {
-  const { language, country, title_tid, profile = {} } = changes
+  const { language, country, title, profile = {} } = changes
   const stored = readProfile(user.profile)
   const isOther = (type: TermCriterion) =>
     profile[type] !== undefined && new Set(profile[type]).symmetricDifference(new Set(stored[type])).size > 0
   const changed: Record<StatableCriterion, { path: string; is: boolean }> = {
     language: { path: 'language', is: language !== undefined && language !== user.language },
     country: { path: 'country', is: country !== undefined && country !== user.country },
-    title: { path: 'title_tid', is: title_tid !== undefined && title_tid !== user.title_tid },
+    title: { path: 'title', is: title !== undefined && title !== user.title_tid },
     profession: { path: bracketPath(['profile', 'profession']), is: isOther('profession') },
     skill: { path: bracketPath(['profile', 'skill']), is: isOther('skill') },
   }

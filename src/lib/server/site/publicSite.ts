@@ -8,6 +8,7 @@ import type {
   PublicFooter,
   PublicGeneral,
 } from '#shared/contract/site.ts'
+import { patternsInForce } from '#shared/i18n/format.ts'
 import { nativeName } from '#shared/i18n/languages.ts'
 import type { Site } from './site.ts'
 
@@ -35,7 +36,7 @@ export function publicGeneral(
     readerText(text, { language: user.language, siteLanguage: general.default_language })
   return {
     ...user.flags,
-    date_time_formats: general.date_time_formats,
+    date_time_formats: patternsInForce(general.date_time_formats),
     languages: publicLanguages(site),
     current_language: user.language,
     current_timezone: user.timezone ?? general.timezone,

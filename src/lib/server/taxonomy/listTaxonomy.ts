@@ -1,6 +1,7 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import type { Organization, Term, TermFilter, Vocabulary } from '#shared/contract/taxonomy.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
+import { vocabularyLimits } from '#shared/taxonomy/vocabularyLimits.ts'
 import type { Reader } from '../db/database.ts'
 import { termName } from './termName.ts'
 
@@ -74,6 +75,11 @@ export async function listVocabularies(reader: Reader, languages: ReaderLanguage
     taxonomy: row.machine_name,
     label: termName(row, languages),
   }))
+}
+
+/** Every organisation by name, for forms: one that is missing from a form could not be kept. */
+export async function allOrganizations(reader: Reader): Promise<Organization[]> {
+  return (await listOrganizations(reader, { limit: vocabularyLimits.organizations })).organizations
 }
 
 export async function listOrganizations(

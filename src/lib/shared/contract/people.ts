@@ -73,7 +73,8 @@ export const Profile = z.strictObject({
   language: LanguageCode.nullable(),
   timezone: TimeZone.nullable(),
   country: CountryCode.nullable(),
-  title_tid: Id.nullable(),
+  /** The term of the job title. */
+  title: Id.nullable(),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -144,7 +145,7 @@ export const User = z.strictObject({
   language: LanguageCode.nullable(),
   timezone: z.string().nullable(),
   country: CountryCode.nullable(),
-  title_tid: Id.nullable(),
+  title: Id.nullable(),
   organizations: z.array(Id),
   roles: z.array(z.string()),
   status: Status,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, LanguageCode, Instant, MAX_ID, Page } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
+import { SEARCH_TEXT_LENGTH } from '../searchText.ts'
 
 /** The types of trainings. */
 export const trainingTypes = ['course', 'webinar', 'session', 'document', 'video'] as const
@@ -69,7 +70,7 @@ export const TrainingFilter = z.object({
   type: z.array(TrainingType).optional(),
   language: z.array(LanguageCode).optional(),
   order_by: TrainingOrder.optional(),
-  s: z.string().max(200).optional(),
+  s: z.string().max(SEARCH_TEXT_LENGTH).optional(),
   ...Page.shape,
 })
 export type TrainingFilter = z.infer<typeof TrainingFilter>

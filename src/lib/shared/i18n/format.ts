@@ -115,13 +115,17 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
   return formats
 }
 
-/** A site that saves the default patterns has chosen nothing: languages keep their own. */
-const usual: DatePatterns = {
-  ...defaultPatterns,
-  ...Object.fromEntries(
-    Object.entries(defaultPatterns).map(([style, php]) => [`${style}_with_time`, `${php}, ${defaultPatterns.time}`]),
-  ),
+/** The patterns of a site, with those of the styles that it does not set, as pages use them. */
+export function patternsInForce(set: DatePatterns): DatePatterns {
+  const plain: DatePatterns = { ...defaultPatterns, ...set }
+  const timed = Object.keys(defaultPatterns)
+    .filter((style) => style !== 'time')
+    .map((style) => [`${style}_with_time`, `${plain[style]}, ${plain.time}`])
+  return { ...defaultPatterns, ...Object.fromEntries(timed), ...set }
 }
+
+/** A site that saves the default patterns has chosen nothing: languages keep their own. */
+const usual = patternsInForce({})
 
 function arabicCommas(pattern: string): string {
   return pattern.replaceAll(',', '،')

@@ -9,6 +9,7 @@ export const GET = endpoint({
   access: 'public',
   query: z.object({ type: z.enum(settingsTypes) }),
   answer: z.union([PublicGeneral, PublicFooter, z.array(Country), z.array(ListedLanguage)]),
+  list: 'some',
   async run({ query, user, locals: { site, language, flags, disclaimer, now } }) {
     switch (query.type) {
       case 'general':

@@ -61,7 +61,7 @@ describe('an account', () => {
         mail: 'Tomasz@Saltmarsh.test',
         language: 'de',
         country: 'XX',
-        title_tid: 4711,
+        title: 4711,
         password: 'short',
         current_password: PASSWORD,
       }),
@@ -73,7 +73,7 @@ describe('an account', () => {
       'language choice',
       'name taken',
       'password too_short',
-      'title_tid choice',
+      'title choice',
     ])
   })
 

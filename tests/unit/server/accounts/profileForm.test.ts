@@ -32,19 +32,19 @@ describe('the profile form', () => {
       full_name: '',
       language: '',
       country: 'DK',
-      title_tid: '',
+      title: '',
       current_password: '',
     }
     const { name, schema, fields } = formOf({ form: 'profile', ...sent })
     expect(name).toBe('profile')
     expect(schema.parse(fields)).toEqual({
-      ...{ first_name: 'Freja', full_name: '', language: null, country: 'DK', title_tid: null },
+      ...{ first_name: 'Freja', full_name: '', language: null, country: 'DK', title: null },
     })
   })
 
   test('a title that is no number is refused at its field', () => {
-    const { schema, fields } = formOf({ title_tid: 'nurse' })
-    expect(schema.safeParse(fields).error?.issues).toMatchObject([{ path: ['title_tid'] }])
+    const { schema, fields } = formOf({ title: 'nurse' })
+    expect(schema.safeParse(fields).error?.issues).toMatchObject([{ path: ['title'] }])
   })
 
   test('the new password must be typed twice alike', () => {
@@ -67,7 +67,7 @@ describe('the profile form', () => {
     const [plain, own] = [await takeIn(db), await takeIn(db, { name: 'ana', mail: 'ana@x.test', full_name: 'Dr. Ana' })]
     const shown = async (uid: number) =>
       formValues(await db.reader.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow())
-    expect(await shown(plain)).toMatchObject({ full_name: '', language: 'en', title_tid: '' })
+    expect(await shown(plain)).toMatchObject({ full_name: '', language: 'en', title: '' })
     expect((await shown(own)).full_name).toBe('Dr. Ana')
   })
 })

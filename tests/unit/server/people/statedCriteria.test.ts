@@ -37,20 +37,20 @@ describe('what an audience is chosen by', () => {
 
   test('is not changed by the person where others say it; what stays as it is may be sent', async () => {
     const { db, uid, professions, titles } = await site()
-    const wish = { country: 'NO', title_tid: titles[0] ?? 0, profile: { profession: professions } }
+    const wish = { country: 'NO', title: titles[0] ?? 0, profile: { profession: professions } }
     expect(await paths(edit(db, uid, wish, own))).toEqual([
       'country set_by_others',
-      'title_tid set_by_others',
+      'title set_by_others',
       'profile[profession] set_by_others',
     ])
-    await edit(db, uid, { country: 'DK', title_tid: null, profile: { profession: [] }, language: 'ar' }, own)
+    await edit(db, uid, { country: 'DK', title: null, profile: { profession: [] }, language: 'ar' }, own)
     expect(await findUser(db.reader, uid)).toMatchObject({ country: 'DK', language: 'ar', profile: {} })
   })
 
   test('is set by administrators, and for themselves too', async () => {
     const { db, uid, professions, skills, titles } = await site()
     const priya = await administrator(db)
-    const wish = { country: 'NO', title_tid: titles[0] ?? 0, profile: { profession: professions, skill: skills } }
+    const wish = { country: 'NO', title: titles[0] ?? 0, profile: { profession: professions, skill: skills } }
     for (const who of [uid, priya.uid]) {
       await edit(db, who, wish, { ...own, user: priya })
       expect(await findUser(db.reader, who)).toMatchObject(wish)

@@ -229,7 +229,7 @@ describe.each(Object.entries(held))('%s', (name, { answer, body, query }) => {
     const { declaration } = await endpointOf(name)
     expect(declaration.body).toBe(body)
     if (query) expect(declaration.query).toBe(query)
-    const declared = declaration.list ? z.array(declaration.answer) : declaration.answer
+    const declared = declaration.list === true ? z.array(declaration.answer) : declaration.answer
     const alternatives = declared instanceof z.ZodUnion ? [declared, ...declared.options] : [declared]
     expect(alternatives.map(written)).toContain(written(answer))
   })

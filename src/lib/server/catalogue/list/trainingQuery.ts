@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PathId } from '#shared/contract/common.ts'
 import type { Query } from '#shared/contract/query.ts'
 import { TrainingFilter, TrainingQuery } from '#shared/contract/trainings.ts'
+import { searchText } from '#shared/searchText.ts'
 
 /** The path parameters of a training. */
 export const TrainingPath = z.object({ id: PathId })
@@ -28,14 +29,15 @@ export function selectionOf(query: TrainingQuery): TrainingSelection {
 }
 
 /**
- * Reads the query of a page's address and leaves out unusable values. Terms must have brackets, because other sites add
- * numbers of their own (`utm_id=7`).
+ * Reads the query of a page's address, leaves out unusable values, and searches for the beginning of a text that is too
+ * long. Terms must have brackets, because other sites add numbers of their own (`utm_id=7`).
  */
 export function readSelection(query: Query): TrainingSelection {
   const isKnown = (name: string) => Object.hasOwn(TrainingQuery.shape, name)
   const usable: Query = Object.fromEntries(
     Object.entries(query).filter(([name, value]) => isKnown(name) || typeof value !== 'string'),
   )
+  if (typeof usable.s === 'string') usable.s = searchText(usable.s)
   for (let tries = 0; tries < 10; tries++) {
     const read = TrainingQuery.safeParse(usable)
     if (read.success) return selectionOf(read.data)

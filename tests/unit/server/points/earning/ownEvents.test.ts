@@ -104,7 +104,7 @@ test('a completed profile earns once', async () => {
   const ownCriteria = ['language', 'country', 'title'] as const
   const edit = (changes: object) =>
     editAccount(db, { user, uid, changes, languages: ['en'], ownCriteria, session: '', now: morning })
-  await edit({ title_tid: title })
+  await edit({ title })
   expect(await pointsOf(db, uid)).toBe(0)
   await edit({ country: 'DK' })
   expect(await pointsOf(db, uid)).toBe(15)
