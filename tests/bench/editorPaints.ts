@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { percentile } from '#tests/support/percentile.ts'
 
 /** The times of one kind of action, in milliseconds from the input until its frame is painted. */
 export interface Paints {
@@ -83,7 +84,6 @@ export function recordPaints(page: Page): PaintRecord {
 }
 
 function summary(times: readonly number[], tasks: readonly number[]): Paints {
-  const sorted = times.toSorted((one, other) => one - other)
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-  return { count: times.length, p50: at(0.5), p95: at(0.95), longTask: Math.max(0, ...tasks) }
+  const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)]
+  return { count: times.length, p50, p95, longTask: Math.max(0, ...tasks) }
 }

@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
+import { median } from '#tests/support/percentile.ts'
 
 const WARM_UP_S = 1
 const runFile = promisify(execFile)
@@ -87,7 +88,3 @@ function onOtherCore(command: string, args: string[]): [string, string[]] {
 
 /** Whether processes can be bound to one core each. */
 export const hasTaskset = spawnSync('taskset', ['-c', '1', 'true']).status === 0
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-}

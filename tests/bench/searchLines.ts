@@ -2,6 +2,7 @@ import { apiBase } from '#shared/paths.ts'
 import { saveTraining } from '#server/catalogue/save/saveTrainings.ts'
 import type { Database } from '#server/db/database.ts'
 import type { RunningSite } from '#tests/support/site.ts'
+import { percentile } from '#tests/support/percentile.ts'
 import { say } from './print.ts'
 import { trainingOf } from './searchCatalogue.ts'
 
@@ -36,7 +37,7 @@ export async function measureQuestions(site: RunningSite, rounds: number): Promi
       return `${apiBase}/trainings?limit=24&s=${encodeURIComponent(question)}${filters[round % filters.length]}`
     }
     const times = await timesOf(site, ask, rounds)
-    const isQuick = shareOf(times, 0.5) <= PROMISED.median && shareOf(times, 0.99) <= PROMISED.p99
+    const isQuick = percentile(times, 0.5) <= PROMISED.median && percentile(times, 0.99) <= PROMISED.p99
     isKept &&= isQuick
     sayTimes(name, times, isQuick ? '✓' : '✗')
   }
@@ -52,7 +53,7 @@ export async function measurePage(site: RunningSite, rounds: number): Promise<nu
     rounds,
   )
   sayTimes('page /search, frequent words', times)
-  return shareOf(times, 0.5)
+  return percentile(times, 0.5)
 }
 
 /** Changes trainings and asks for each change once. Returns whether each was found by the first request after it. */
@@ -104,10 +105,6 @@ function marksOf(round: number): string {
 }
 
 function sayTimes(name: string, times: readonly number[], verdict = ''): void {
-  const numbers = [0.5, 0.95, 0.99].map((share) => shareOf(times, share).toFixed(1).padStart(9))
+  const numbers = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(1).padStart(9))
   say(`  ${name.padEnd(36)}${numbers.join('')}  ${verdict}`)
-}
-
-function shareOf(times: readonly number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
 }

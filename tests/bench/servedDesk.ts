@@ -3,6 +3,7 @@ import { openSession } from '#server/accounts/sessions.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { apiBase } from '#shared/paths.ts'
 import { type RunningSite, startSite } from '#tests/support/site.ts'
+import { percentile } from '#tests/support/percentile.ts'
 import { skipDailyJob } from './points/twoSites.ts'
 import { say } from './print.ts'
 import { parentOf, processorTimeBelow, processorTimeOf } from '#tests/support/processorTime.ts'
@@ -99,9 +100,9 @@ async function measure(
     const most = { waited: 0, worked: 0 }
     const numbers = [took.call, took.page].flatMap((all) => {
       const [waited, worked] = [all.map((one) => one.waited), all.map((one) => one.worked)]
-      most.waited = Math.max(most.waited, shareOf(waited, 0.95))
-      most.worked = Math.max(most.worked, shareOf(worked, 0.95))
-      return [shareOf(waited, 0.5), shareOf(waited, 0.95), shareOf(worked, 0.95)]
+      most.waited = Math.max(most.waited, percentile(waited, 0.95))
+      most.worked = Math.max(most.worked, percentile(worked, 0.95))
+      return [percentile(waited, 0.5), percentile(waited, 0.95), percentile(worked, 0.95)]
     })
     if (most.waited > PROMISED_MS) slow.waited++
     if (most.worked > PROMISED_MS) slow.worked++
@@ -120,8 +121,4 @@ async function taken({ read, processor }: Measuring, path: string): Promise<Take
   await read(path)
   const waited = performance.now() - before
   return { waited, worked: processor() - worked }
-}
-
-function shareOf(times: readonly number[], share: number): number {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0
 }

@@ -1,3 +1,4 @@
+import { percentile } from '#tests/support/percentile.ts'
 import { say } from './print.ts'
 
 /** The head of the lines below. */
@@ -18,8 +19,7 @@ export async function timeLine(
     took.push(performance.now() - before)
   }
   const [first, ...others] = took
-  const sorted = others.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!
+  const at = (share: number) => percentile(others, share)
   const numbers = [first!, at(0.5), at(0.95)].map((ms) => ms.toFixed(1).padStart(9)).join('')
   const verdict = promise === undefined ? '' : at(0.95) <= promise ? `  (≤ ${promise} ✓)` : `  (promised ${promise} ✗)`
   say(`${name.padEnd(42)}${numbers}${verdict}`)

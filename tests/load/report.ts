@@ -1,3 +1,4 @@
+import { percentile } from '#tests/support/percentile.ts'
 import type { Outcome } from './ask.ts'
 
 export interface Line {
@@ -20,11 +21,11 @@ export function sumUp(outcomes: readonly Outcome[], { from, until }: { from: num
   return [...groups.values()].map((group) => {
     const [{ player, kind }] = group as [Outcome]
     const good = group.filter(({ status }) => isGood(status))
-    const times = good.map(({ ms }) => ms).toSorted((a, b) => a - b)
+    const times = good.map(({ ms }) => ms)
     return {
       ...{ player, kind, requests: group.length, failures: group.length - good.length },
-      p50: at(times, 0.5),
-      p99: at(times, 0.99),
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
       gap: longestGap(
         good.map(({ at }) => at),
         { from, until },
@@ -42,8 +43,4 @@ export function longestGap(moments: readonly number[], { from, until }: { from: 
 /** A refusal with a reason is an answer, too. */
 export function isGood(status: number): boolean {
   return status > 0 && status < 500
-}
-
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

@@ -1,6 +1,7 @@
 // A process of its own, so that buying does not take the time of selling: `node checkoutLoad.ts '{"url": …}'`.
 // Every connection buys one thing after the other, each with a key of its own, and counts what was acknowledged.
 import { Agent, request } from 'node:http'
+import { percentile } from '#tests/support/percentile.ts'
 
 const { url, cookies, products, connections, seconds } = JSON.parse(process.argv[2] ?? '{}')
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -42,12 +43,11 @@ const began = performance.now()
 await Promise.all(Array.from({ length: connections }, (_, place) => buyer(place)))
 const took = (performance.now() - began) / 1000
 const { user, system } = process.cpuUsage(before)
-const sorted = times.toSorted((a, b) => a - b)
 process.stdout.write(
   JSON.stringify({
     perSecond: times.length / took,
-    p50: sorted[Math.floor(sorted.length * 0.5)] ?? 0,
-    p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
     refused,
     processorMs: (user + system) / 1000,
   }),

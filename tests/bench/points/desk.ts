@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type DeskSite, deskLines, wanted } from './deskLines.ts'
 import { copyOfManyLearners, ENTRIES_EACH } from './manyLearners.ts'
-import { inTurn, median, openMeasured } from './twoSites.ts'
+import { median } from '#tests/support/percentile.ts'
+import { inTurn, openMeasured } from './twoSites.ts'
 
 /** Learners of the small site: with them it has a thousand entries more than the demo academy. */
 const FEW = 1000 / ENTRIES_EACH
@@ -29,7 +30,7 @@ export async function measureDesk(
     const lines = deskLines.filter(([name]) => only.some((part) => name.includes(part)))
     for (const [name, address] of lines) {
       const times = await inTurn(sites, ({ ids }) => address(ids), { rounds: 21, warmUp: 5 })
-      const [few = 0, many = 0] = times.map(median)
+      const [few = 0, many = 0] = times.map((each) => median(each))
       // The small site has fewer matches: its line is compared as a full page of the same list.
       const list = /^\w+/.exec(name)?.[0] ?? name
       if (name === list) full.set(name, few)

@@ -1,6 +1,7 @@
 import { openDatabase } from '#server/db/database.ts'
 import { copyOfManyLearners } from './manyLearners.ts'
-import { inTurn, type MeasuredSite, median, openMeasured } from './twoSites.ts'
+import { median } from '#tests/support/percentile.ts'
+import { inTurn, type MeasuredSite, openMeasured } from './twoSites.ts'
 
 const ROUNDS = 300
 const WARM_UP = 60
@@ -20,7 +21,7 @@ export async function measurePages(folder: string, sizes: readonly [number, numb
     say(`\n${'p50 in ms'.padEnd(36)}${sites.map(({ learners }) => `${learners}`.padStart(10)).join('')}   times`)
     for (const path of paths) {
       const times = await inTurn(sites, () => path, { rounds: ROUNDS, warmUp: WARM_UP })
-      const [few = 0, many = 0] = times.map(median)
+      const [few = 0, many = 0] = times.map((each) => median(each))
       const ratio = many / few
       const verdict = ratio <= PROMISED ? `(≤ ${PROMISED} ✓)` : `(promised ${PROMISED} ✗)`
       const numbers = [few, many].map((ms) => ms.toFixed(2).padStart(10)).join('')

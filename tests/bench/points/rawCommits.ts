@@ -1,6 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { median } from '#tests/support/percentile.ts'
 
 const settings = 'pragma journal_mode = wal; pragma synchronous = full'
 
@@ -15,7 +16,7 @@ export function syncMs(folder: string): number {
     return performance.now() - began
   })
   closeSync(file)
-  return times.toSorted((a, b) => a - b)[50] ?? 0
+  return median(times)
 }
 
 /**

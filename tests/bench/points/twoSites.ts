@@ -76,7 +76,3 @@ export async function inTurn<Site extends MeasuredSite>(
   }
   return times
 }
-
-export function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-}
