@@ -4,7 +4,7 @@ import type { Reader } from '../db/database.ts'
 import { dialectOf } from '../db/dialect.ts'
 import { fewPeople } from './fewPeople.ts'
 import { listedPeople } from './listedPeople.ts'
-import { type NamePlace, placeOf } from './orderOfNames.ts'
+import { type NamePlace, placeOfName } from './orderOfNames.ts'
 import { readFewPeople } from './readFewPeople.ts'
 import { walkOn, walkPeople } from './walkPeople.ts'
 
@@ -51,7 +51,7 @@ export async function findPeople(
   search: PeopleSearch,
 ): Promise<FoundPersons & { previous: boolean; reached: number | null }> {
   const { limit = KEYSET_PAGE, after, before } = search
-  const place = await placeOf(reader, before ?? after)
+  const place = await placeOfName(reader, before ?? after)
   const { uids, more, total, reached = null } = await findUids(reader, { place, limit, search })
   const isBackwards = before !== undefined
   const data = await listedPeople(reader, uids)

@@ -8,7 +8,7 @@ export interface NamePlace {
 }
 
 /** The place of a person; `undefined` is the beginning. */
-export async function placeOf(reader: Reader, uid: number | undefined): Promise<NamePlace | undefined> {
+export async function placeOfName(reader: Reader, uid: number | undefined): Promise<NamePlace | undefined> {
   if (uid === undefined) return undefined
   const row = await reader.selectFrom('users').select(['search_key', 'uid']).where('uid', '=', uid).executeTakeFirst()
   // After a person who does not exist there is nothing.

@@ -4,7 +4,7 @@ import { dialectOf } from '../db/dialect.ts'
 import type { Schema } from '../db/schema/schema.ts'
 import type { FoundUids, PeopleSearch, ReadingPeople } from './findPeople.ts'
 import { matchesFilters } from './narrowPeople.ts'
-import { behindPlace, orderOfNames, placeOf } from './orderOfNames.ts'
+import { behindPlace, orderOfNames, placeOfName } from './orderOfNames.ts'
 
 /**
  * Compares people with all filters in the order of their names until the page is full, but at most `most` people:
@@ -40,7 +40,7 @@ export async function walkOn(
   { limit, search }: ReadingPeople,
   { walked, most }: { walked: FoundUids; most: number },
 ): Promise<FoundUids> {
-  const place = await placeOf(reader, walked.reached)
+  const place = await placeOfName(reader, walked.reached)
   const next = await walkPeople(reader, { place, search, limit: limit - walked.uids.length }, most)
   const isBackwards = search.before !== undefined
   return { ...next, uids: isBackwards ? [...next.uids, ...walked.uids] : [...walked.uids, ...next.uids] }
