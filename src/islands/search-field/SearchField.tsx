@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createSearchField } from '#client/stores/searchField.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
-import { SEARCH_TEXT_LENGTH } from '#shared/searchText.ts'
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 import './style.css'
@@ -83,7 +82,7 @@ export const SearchField = withFallback(({ backUrl, messages, icon }: SearchFiel
           type="search"
           name="s"
           required
-          maxLength={SEARCH_TEXT_LENGTH}
+          maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={t('Search')}
