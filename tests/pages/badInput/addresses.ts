@@ -60,7 +60,7 @@ export const addresses: Kinds = {
       expect(answer.text, path).toContain('<html lang="ar" dir="rtl"')
     }
     for (const id of ['01', '1e0', '0x1', '+1', '%201', '1.0', '9'.repeat(30)]) {
-      expectRefused(await ask(`/api/v2/trainings/${id}`, { headers: { cookie: learner } }), 400, true)
+      expectRefused(await ask(`/api/v2/trainings/${id}`, { headers: { cookie: learner } }), 404, true)
     }
   },
 }

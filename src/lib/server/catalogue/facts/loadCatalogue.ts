@@ -24,6 +24,8 @@ export async function changedCatalogue(
   held: CatalogueFacts,
   ids: readonly number[],
 ): Promise<CatalogueFacts> {
+  // A recount may find that no popularity has changed; PostgreSQL refuses an empty list.
+  if (ids.length === 0) return held
   const before = ids.flatMap((id) => held.byId.get(id) ?? [])
   const after = await readFacts(reader, held.terms, ids)
   const { trainings, ...orders } = changedOrders({ ...held.orders, trainings: held.trainings }, { before, after })
