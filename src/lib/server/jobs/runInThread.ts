@@ -42,14 +42,21 @@ export async function runInThread(
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MIB },
   })
   thread.on('message', ({ level, facts, message }: Line) => log[level](facts, message))
+  let isTerminated = false
+  const terminate = () => {
+    isTerminated = true
+    void thread.terminate()
+  }
   const end = () => {
     thread.postMessage('end')
-    setTimeout(() => void thread.terminate(), END_WITHIN_MS).unref()
+    setTimeout(terminate, END_WITHIN_MS).unref()
   }
   signal.addEventListener('abort', end)
   try {
     // Rejects with the error that ended the thread.
     await once(thread, 'exit')
+    // Such a thread has not ended its job.
+    if (isTerminated) throw signal.reason
   } finally {
     signal.removeEventListener('abort', end)
   }
