@@ -86,3 +86,10 @@ test('an unexpected error in a bulk decision stops only one order, with a result
   const again = await ask(`${list}/bulk`, { body: { action: 'approve', ids: [first.id] } })
   expect(again.body.data).toEqual([{ id: first.id, ok: true, code: '', message: '', state: 'approved' }])
 })
+
+test('a draft that nobody ordered is deleted, and the answer is empty', async () => {
+  const { ask, create } = await desk()
+  const { id } = (await create({})).body.data
+  expect((await ask(`${path}/${id}`, { method: 'DELETE' })).status).toBe(204)
+  expect((await ask(`${path}/${id}`)).status).toBe(404)
+})

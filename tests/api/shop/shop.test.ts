@@ -64,14 +64,6 @@ test('a product is created, sold, cancelled and archived through the API', async
   expect(await reconcile(db)).toEqual([])
 })
 
-test('a draft that nobody ordered is deleted, and the answer is empty', async () => {
-  const { manager } = await openShop()
-  const draft = await manager.ask(`${api}/incentives/products`, { body: { title: 'Mug', type: 'physical', price: 40 } })
-  const path = `${api}/incentives/products/${draft.body.data.id}`
-  expect((await manager.ask(path, { method: 'DELETE' })).status).toBe(204)
-  expect((await manager.ask(path)).status).toBe(404)
-})
-
 test('a repeated checkout gets exactly the same answer; with another body it is a conflict', async () => {
   const { learner, addProduct } = await openShop()
   const [mug, bag] = [await addProduct(), await addProduct({ title: 'Bag' })]
