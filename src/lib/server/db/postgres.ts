@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type pg from 'pg'
 import type { Database, PoolLoad } from './database.ts'
+import { PostgresStatements } from './emptyList.ts'
 import { nameOfStatement, readPreparing } from './namedStatements.ts'
 import { type Patience, withLimits } from './patience.ts'
 import type { Schema } from './schema/schema.ts'
@@ -58,7 +59,9 @@ export function openPostgres(
 
 /** A pool that is given as a function is opened with the first query. */
 function connect(pool: PostgresPool | (() => Promise<PostgresPool>)): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const dialect = new PostgresDialect({ pool })
+  dialect.createQueryCompiler = () => new PostgresStatements()
+  return new Kysely<Schema>({ dialect })
 }
 
 function loadOf(name: PoolLoad['pool'], pool: pg.Pool | undefined): PoolLoad {

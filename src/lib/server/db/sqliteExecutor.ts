@@ -8,9 +8,9 @@ import {
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
-  SqliteQueryCompiler,
 } from 'kysely'
 import { lruCache } from '../memory/lruCache.ts'
+import { SqliteStatements } from './emptyList.ts'
 import type { KeptAnswers } from './keptAnswers.ts'
 import type { Schema } from './schema/schema.ts'
 
@@ -26,7 +26,7 @@ export function kyselyOn(file: DatabaseSync, kept?: KeptAnswers): Kysely<Schema>
 const dialect: Dialect = {
   createDriver: () => new DummyDriver(),
   createAdapter: () => new SqliteAdapter(),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createQueryCompiler: () => new SqliteStatements(),
   createIntrospector: (db) => new SqliteIntrospector(db),
 }
 
