@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useEditedSection } from '../useSection.ts'
 import { FindingsPanel } from '../findings/FindingsPanel.tsx'
-import { FormPageProvider } from '../../sections/fields/FormPageProvider.tsx'
-import { useFormPageOf } from './useFormPageOf.ts'
-import { SectionPanel } from './SectionPanel.tsx'
 import './panel.css'
+
+const loadSectionPanel = () => import('./SectionPanel.tsx')
+const SectionPanel = lazy(async () => ({ default: (await loadSectionPanel()).SectionPanel }))
 
 /** The panel beside the canvas: the section that is edited, else what to look at before saving. */
 export function Panel() {
@@ -16,13 +17,16 @@ export function Panel() {
   // The canvas and the outline show an action first; the form follows in the next frames.
   const editingId = useDeferredValue(useStore(editor.$editingId))
   const section = useEditedSection(editingId)
-  const page = useFormPageOf()
+  useEffect(() => {
+    // The editor starts without the schemas of the sections; the first section opens without waiting for them.
+    void loadSectionPanel()
+  }, [])
   return (
     <aside className="editor-panel" aria-label={section ? t('Edit the section') : t('Before you save')}>
       {section ? (
-        <FormPageProvider page={page}>
+        <Suspense fallback={<Spinner label={t('Loading...')} />}>
           <SectionPanel key={section.id} section={section} />
-        </FormPageProvider>
+        </Suspense>
       ) : (
         <FindingsPanel />
       )}

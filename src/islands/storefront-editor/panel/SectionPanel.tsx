@@ -4,6 +4,7 @@ import { type PanelTab, panelTabs } from '#client/editor/editorView.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { sectionProblems } from '#shared/sections/sectionProblems.ts'
 import type { SectionType } from '#shared/sections/types.ts'
+import { FormPageProvider } from '../../sections/fields/FormPageProvider.tsx'
 import { sectionForms } from '../../sections/forms.ts'
 import type { SectionForms } from '../../sections/form.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -14,6 +15,7 @@ import { useSectionName } from '../useSectionName.ts'
 import { ContentTab } from './ContentTab.tsx'
 import { LookTab, PeopleTab } from './lazyTabs.tsx'
 import { PanelTabs } from './PanelTabs.tsx'
+import { useFormPageOf } from './useFormPageOf.ts'
 import { useFormProps } from './useFormProps.ts'
 
 /** The tabs of the section that is edited, and the end of editing. */
@@ -22,6 +24,7 @@ export function SectionPanel({ section }: { section: DraftSection }) {
   const { editor, view } = useEditor()
   const act = useSectionActions()
   const name = useSectionName()(section)
+  const page = useFormPageOf()
   const chosen = useStore(view.$tab)
   const place = useRef<HTMLDivElement>(null)
   const [isChecked, setChecked] = useState(section.state !== 'create')
@@ -43,7 +46,7 @@ export function SectionPanel({ section }: { section: DraftSection }) {
     editor.edit(section.id, 'view')
   }
   return (
-    <>
+    <FormPageProvider page={page}>
       <div className="panel-head" ref={place} tabIndex={-1}>
         <h2>
           <bdi>{name}</bdi>
@@ -62,7 +65,7 @@ export function SectionPanel({ section }: { section: DraftSection }) {
         </Button>
         <span className="hint">{t('Kept in this browser')}</span>
       </div>
-    </>
+    </FormPageProvider>
   )
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { Problem } from '#shared/contract/common.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { draftOf, sentSection } from '#shared/sections/draftSections.ts'
-import { pathInSection } from '#shared/sections/sectionProblems.ts'
+import { pathInSection } from '#shared/sections/pathInSection.ts'
 import { ApiError } from '../api.ts'
 import type { SaveTrouble } from '../forms/settingsFormStore.ts'
 import { renamedBy } from './adoptSaved.ts'

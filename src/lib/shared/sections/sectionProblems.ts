@@ -1,6 +1,7 @@
-import { bracketPath, problemsOf } from '../contract/problems.ts'
+import { problemsOf } from '../contract/problems.ts'
 import type { Translate } from '../i18n/message.ts'
 import type { DraftSection } from './draft.ts'
+import { insideData } from './pathInSection.ts'
 import { SentSection } from './section.ts'
 
 /** Messages by bracketed path, without `data`: `content[en][title]`, `settings[terms]`, `visible_until`. */
@@ -15,20 +16,4 @@ export function sectionProblems(section: DraftSection, t: Translate): SectionPro
   const found: Record<string, string> = {}
   for (const { path, message, values } of problemsOf(parsed.error, sent)) found[insideData(path)] ??= t(message, values)
   return found
-}
-
-/** The path of a problem of the server inside a section: `sections[3][data][content][en][title]` as `content[en][title]`. */
-export function pathInSection(path: string): { place: number; path: string } | null {
-  const [, place, rest] = /^sections\[(\d+)\](.*)$/.exec(path) ?? []
-  if (place === undefined) return null
-  return { place: Number(place), path: insideData(bracketPath(keysOf(rest ?? ''))) }
-}
-
-function insideData(path: string): string {
-  const keys = keysOf(path)
-  return bracketPath(keys[0] === 'data' ? keys.slice(1) : keys)
-}
-
-function keysOf(path: string): string[] {
-  return path.split(/[[\]]+/).filter((key) => key !== '')
 }

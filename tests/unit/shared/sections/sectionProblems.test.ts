@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { definitions } from '#shared/sections/registry.ts'
-import { pathInSection, sectionProblems } from '#shared/sections/sectionProblems.ts'
+import { sectionProblems } from '#shared/sections/sectionProblems.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 
 const t: Translate = (source, values = {}) =>
@@ -48,12 +48,4 @@ test('all problems come at once, by their place in the data', () => {
 test('a section without any text is a problem of its texts', () => {
   const empty: DraftSection = { ...hero, data: { ...hero.data, content: {} } }
   expect(sectionProblems(empty, t)).toEqual({ content: 'Write it in at least one language.' })
-})
-
-test.each([
-  ['sections[3][data][content][en][title]', { place: 3, path: 'content[en][title]' }],
-  ['sections[0][visible_from]', { place: 0, path: 'visible_from' }],
-  ['revision', null],
-])('the path %s of the server leads to its place', (path, expected) => {
-  expect(pathInSection(path)).toEqual(expected)
 })

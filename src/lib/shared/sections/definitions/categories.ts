@@ -11,15 +11,16 @@ export interface CategoriesData {
 export const categories = define<CategoriesData>()({
   label: msg('Categories'),
   icon: 'category',
-  content: z.strictObject({ title: line, text: shortText }),
-  settings: z.strictObject({
-    vocabulary: vocabulary.default('topic'),
-    /** Chosen terms; empty: the top terms with most trainings. */
-    terms: termIds,
-    size: z.int().min(1).max(24).default(8),
-    counts: z.boolean().default(true),
-    layout: z.enum(['tiles', 'chips']).default('tiles'),
-  }),
+  content: () => z.strictObject({ title: line, text: shortText }),
+  settings: () =>
+    z.strictObject({
+      vocabulary: vocabulary.default('topic'),
+      /** Chosen terms; empty: the top terms with most trainings. */
+      terms: termIds,
+      size: z.int().min(1).max(24).default(8),
+      counts: z.boolean().default(true),
+      layout: z.enum(['tiles', 'chips']).default('tiles'),
+    }),
   start: { title: '', text: '' },
   appearance: { scheme: 'tint' },
 })

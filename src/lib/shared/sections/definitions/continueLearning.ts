@@ -14,7 +14,7 @@ export const continueLearning = define<ContinueLearningData>()({
   label: msg('Continue learning'),
   icon: 'history',
   storefronts: ['registered'],
-  content: z.strictObject({ title: line, text: shortText }),
-  settings: z.strictObject({ size: z.int().min(1).max(12).default(4) }),
+  content: () => z.strictObject({ title: line, text: shortText }),
+  settings: () => z.strictObject({ size: z.int().min(1).max(12).default(4) }),
   start: { title: '', text: '' },
 })

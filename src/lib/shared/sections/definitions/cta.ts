@@ -7,8 +7,8 @@ import { define } from './define.ts'
 export const cta = define()({
   label: msg('Call to action'),
   icon: 'campaign',
-  content: z.strictObject({ title, text: shortText, links: z.array(Link).min(1).max(2) }),
-  settings: z.strictObject({}),
+  content: () => z.strictObject({ title, text: shortText, links: z.array(Link).min(1).max(2) }),
+  settings: () => z.strictObject({}),
   start: { title: '', text: '', links: [{ label: '', url: '' }] },
   appearance: { scheme: 'primary' },
 })

@@ -25,27 +25,46 @@ interface Parts<Content extends z.ZodType, Settings extends z.ZodType> {
   label: string
   icon: IconName
   storefronts?: readonly StorefrontType[]
-  content: Content
+  content: () => Content
   /** Every setting has a default, so that stored sections stay readable when a setting is added. */
-  settings: Settings
+  settings: () => Settings
   start: z.infer<Content>
   appearance?: Partial<SectionAppearance>
 }
 
-/** Makes a definition; called as `define<Data>()({ … })` so that only the data's type has to be written. */
+/**
+ * Makes a definition; called as `define<Data>()({ … })` so that only the data's type has to be written. The schemas are
+ * built at their first use: the editor of a storefront starts with the names of all types and the schemas of none.
+ */
 export function define<Data = null>() {
   return <Content extends z.ZodType, Settings extends z.ZodType>(
     parts: Parts<Content, Settings>,
-  ): Definition<Content, Settings, Data> => ({
-    label: parts.label,
-    icon: parts.icon,
-    storefronts: parts.storefronts ?? storefrontTypes,
-    content: parts.content,
-    settings: parts.settings,
-    defaults: {
+  ): Definition<Content, Settings, Data> => {
+    const content = builtOnce(parts.content)
+    const settings = builtOnce(parts.settings)
+    const defaults = builtOnce(() => ({
       content: parts.start,
-      settings: parts.settings.parse({}),
+      settings: settings().parse({}),
       appearance: SectionAppearance.parse(parts.appearance ?? {}),
-    },
-  })
+    }))
+    return {
+      label: parts.label,
+      icon: parts.icon,
+      storefronts: parts.storefronts ?? storefrontTypes,
+      get content() {
+        return content()
+      },
+      get settings() {
+        return settings()
+      },
+      get defaults() {
+        return defaults()
+      },
+    }
+  }
+}
+
+function builtOnce<Value>(build: () => Value): () => Value {
+  let built: { value: Value } | undefined
+  return () => (built ??= { value: build() }).value
 }

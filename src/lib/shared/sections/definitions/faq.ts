@@ -8,14 +8,15 @@ import { define } from './define.ts'
 export const faq = define()({
   label: msg('FAQ'),
   icon: 'help',
-  content: z.strictObject({
-    title: line,
-    text: shortText,
-    items: z
-      .array(z.strictObject({ question: title, answer: RichText }))
-      .min(1)
-      .max(30),
-  }),
-  settings: z.strictObject({ open_first: z.boolean().default(false) }),
+  content: () =>
+    z.strictObject({
+      title: line,
+      text: shortText,
+      items: z
+        .array(z.strictObject({ question: title, answer: RichText }))
+        .min(1)
+        .max(30),
+    }),
+  settings: () => z.strictObject({ open_first: z.boolean().default(false) }),
   start: { title: '', text: '', items: [{ question: '', answer: { type: 'doc', content: [] } }] },
 })

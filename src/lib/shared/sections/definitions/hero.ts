@@ -12,20 +12,22 @@ export interface HeroData {
 export const hero = define<HeroData>()({
   label: msg('Hero'),
   icon: 'web_asset',
-  content: z.strictObject({
-    eyebrow: line,
-    title,
-    text: shortText,
-    links: z.array(Link).max(2).default([]),
-    picture: optionalPicture,
-  }),
-  settings: z.strictObject({
-    search: z.boolean().default(true),
-    topics: z.int().min(0).max(8).default(5),
-    art: z.enum(['covers', 'picture', 'none']).default('covers'),
-    /** Seeds of the three covers on the table, back to front. */
-    covers: z.array(seed).length(3).default(['table-17', 'table-46', 'table-37']),
-  }),
+  content: () =>
+    z.strictObject({
+      eyebrow: line,
+      title,
+      text: shortText,
+      links: z.array(Link).max(2).default([]),
+      picture: optionalPicture,
+    }),
+  settings: () =>
+    z.strictObject({
+      search: z.boolean().default(true),
+      topics: z.int().min(0).max(8).default(5),
+      art: z.enum(['covers', 'picture', 'none']).default('covers'),
+      /** Seeds of the three covers on the table, back to front. */
+      covers: z.array(seed).length(3).default(['table-17', 'table-46', 'table-37']),
+    }),
   start: { eyebrow: '', title: '', text: '', links: [], picture: null },
   appearance: { padding: 'large' },
 })

@@ -15,8 +15,8 @@ export const incentives = define<IncentivesData | null>()({
   label: msg('Rewards'),
   icon: 'redeem',
   storefronts: ['registered'],
-  content: z.strictObject({ title: line, text: shortText }),
-  settings: z.strictObject({ size: z.int().min(1).max(12).default(4) }),
+  content: () => z.strictObject({ title: line, text: shortText }),
+  settings: () => z.strictObject({ size: z.int().min(1).max(12).default(4) }),
   start: { title: '', text: '' },
   appearance: { scheme: 'tint' },
 })

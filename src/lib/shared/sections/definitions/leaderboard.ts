@@ -13,12 +13,13 @@ export const leaderboard = define<LeaderboardData | null>()({
   label: msg('Leaderboard'),
   icon: 'emoji_events',
   storefronts: ['registered'],
-  content: z.strictObject({ title: line, text: shortText }),
-  settings: z.strictObject({
-    size: z.int().min(3).max(10).default(5),
-    period: z.enum(['week', 'month', 'quarter', 'year', 'all']).default('month'),
-    scope: z.enum(['everyone', 'organization']).default('everyone'),
-  }),
+  content: () => z.strictObject({ title: line, text: shortText }),
+  settings: () =>
+    z.strictObject({
+      size: z.int().min(3).max(10).default(5),
+      period: z.enum(['week', 'month', 'quarter', 'year', 'all']).default('month'),
+      scope: z.enum(['everyone', 'organization']).default('everyone'),
+    }),
   start: { title: '', text: '' },
   appearance: { width: 'narrow' },
 })

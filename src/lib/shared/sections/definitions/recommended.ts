@@ -8,10 +8,11 @@ export const recommended = define<TrainingsData>()({
   label: msg('Recommended'),
   icon: 'star',
   storefronts: ['registered'],
-  content: z.strictObject({ title: line, text: shortText }),
-  settings: z.strictObject({
-    size: z.int().min(1).max(24).default(8),
-    layout: z.enum(layouts).default('carousel'),
-  }),
+  content: () => z.strictObject({ title: line, text: shortText }),
+  settings: () =>
+    z.strictObject({
+      size: z.int().min(1).max(24).default(8),
+      layout: z.enum(layouts).default('carousel'),
+    }),
   start: { title: '', text: '' },
 })

@@ -8,8 +8,8 @@ import { define } from './define.ts'
 export const richText = define()({
   label: msg('Text'),
   icon: 'article',
-  content: z.strictObject({ title: line, body: RichText }),
-  settings: z.strictObject({ columns: z.union([z.literal(1), z.literal(2)]).default(1) }),
+  content: () => z.strictObject({ title: line, body: RichText }),
+  settings: () => z.strictObject({ columns: z.union([z.literal(1), z.literal(2)]).default(1) }),
   start: { title: '', body: { type: 'doc', content: [] } },
   appearance: { width: 'narrow' },
 })

@@ -11,8 +11,8 @@ export interface SearchData {
 export const search = define<SearchData>()({
   label: msg('Search'),
   icon: 'search',
-  content: z.strictObject({ title: line, text: shortText }),
-  settings: z.strictObject({ topics: z.int().min(0).max(8).default(5) }),
+  content: () => z.strictObject({ title: line, text: shortText }),
+  settings: () => z.strictObject({ topics: z.int().min(0).max(8).default(5) }),
   start: { title: '', text: '' },
   appearance: { width: 'narrow', alignment: 'center' },
 })

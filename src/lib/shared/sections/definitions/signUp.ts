@@ -8,13 +8,14 @@ export const signUp = define()({
   label: msg('Sign up'),
   icon: 'person_add',
   storefronts: ['unregistered'],
-  content: z.strictObject({
-    title,
-    text: shortText,
-    /** The button's text; empty: “Sign up”. */
-    label: line,
-  }),
-  settings: z.strictObject({}),
+  content: () =>
+    z.strictObject({
+      title,
+      text: shortText,
+      /** The button's text; empty: “Sign up”. */
+      label: line,
+    }),
+  settings: () => z.strictObject({}),
   start: { title: '', text: '', label: '' },
   appearance: { scheme: 'primary' },
 })

@@ -10,26 +10,28 @@ export const maxSlides = 5
 export const slideshow = define()({
   label: msg('Slideshow'),
   icon: 'view_carousel',
-  content: z.strictObject({
-    /** The accessible name of the row. */
-    title: line,
-    slides: z
-      .array(
-        z.strictObject({
-          eyebrow: line,
-          title,
-          text: shortText,
-          link: Link.nullable().default(null),
-          picture: optionalPicture,
-        }),
-      )
-      .min(1)
-      .max(maxSlides),
-  }),
-  settings: z.strictObject({
-    height: z.enum(['small', 'normal', 'tall']).default('normal'),
-    /** The seed of the drawings for slides without a picture. */
-    seed: seed.default('slides'),
-  }),
+  content: () =>
+    z.strictObject({
+      /** The accessible name of the row. */
+      title: line,
+      slides: z
+        .array(
+          z.strictObject({
+            eyebrow: line,
+            title,
+            text: shortText,
+            link: Link.nullable().default(null),
+            picture: optionalPicture,
+          }),
+        )
+        .min(1)
+        .max(maxSlides),
+    }),
+  settings: () =>
+    z.strictObject({
+      height: z.enum(['small', 'normal', 'tall']).default('normal'),
+      /** The seed of the drawings for slides without a picture. */
+      seed: seed.default('slides'),
+    }),
   start: { title: '', slides: [{ eyebrow: '', title: '', text: '', link: null, picture: null }] },
 })

@@ -16,20 +16,21 @@ export interface StatsData {
 export const stats = define<StatsData>()({
   label: msg('Numbers'),
   icon: 'bar_chart',
-  content: z.strictObject({
-    title: line,
-    items: z
-      .array(
-        z.strictObject({
-          label: title,
-          source: z.enum(statSources).default('own'),
-          /** Shown as written if the source is `own` (“24/7”, “4.8”). */
-          value: z.string().trim().max(20).default(''),
-        }),
-      )
-      .min(1)
-      .max(6),
-  }),
-  settings: z.strictObject({}),
+  content: () =>
+    z.strictObject({
+      title: line,
+      items: z
+        .array(
+          z.strictObject({
+            label: title,
+            source: z.enum(statSources).default('own'),
+            /** Shown as written if the source is `own` (“24/7”, “4.8”). */
+            value: z.string().trim().max(20).default(''),
+          }),
+        )
+        .min(1)
+        .max(6),
+    }),
+  settings: () => z.strictObject({}),
   start: { title: '', items: [{ label: '', source: 'trainings', value: '' }] },
 })

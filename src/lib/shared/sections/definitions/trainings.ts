@@ -14,28 +14,29 @@ const maxShownTrainings = 24
 export const trainings = define<TrainingsData>()({
   label: msg('Trainings'),
   icon: 'school',
-  content: z.strictObject({ title: line, text: shortText }),
-  settings: z
-    .strictObject({
-      source: z.enum(trainingSources).default('all'),
-      /** Chosen trainings in the order they are shown (source `custom`). */
-      ids: z.array(Id).max(maxShownTrainings).default([]),
-      vocabulary: vocabulary.default('topic'),
-      terms: termIds,
-      layout: z.enum(layouts).default('carousel'),
-      size: z.int().min(1).max(maxShownTrainings).default(8),
-      order_by: z.enum(['personalized', ...trainingOrders]).default('personalized'),
-    })
-    .superRefine((settings, context) => {
-      const lacking = missingChoice(settings)
-      if (lacking)
-        context.addIssue({
-          code: 'custom',
-          path: [lacking],
-          message: msg('Choose at least one.'),
-          params: { code: 'required' },
-        })
-    }),
+  content: () => z.strictObject({ title: line, text: shortText }),
+  settings: () =>
+    z
+      .strictObject({
+        source: z.enum(trainingSources).default('all'),
+        /** Chosen trainings in the order they are shown (source `custom`). */
+        ids: z.array(Id).max(maxShownTrainings).default([]),
+        vocabulary: vocabulary.default('topic'),
+        terms: termIds,
+        layout: z.enum(layouts).default('carousel'),
+        size: z.int().min(1).max(maxShownTrainings).default(8),
+        order_by: z.enum(['personalized', ...trainingOrders]).default('personalized'),
+      })
+      .superRefine((settings, context) => {
+        const lacking = missingChoice(settings)
+        if (lacking)
+          context.addIssue({
+            code: 'custom',
+            path: [lacking],
+            message: msg('Choose at least one.'),
+            params: { code: 'required' },
+          })
+      }),
   start: { title: '', text: '' },
 })
 

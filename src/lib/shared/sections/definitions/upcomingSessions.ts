@@ -34,12 +34,13 @@ export interface UpcomingSessionsData {
 export const upcomingSessions = define<UpcomingSessionsData>()({
   label: msg('Upcoming sessions'),
   icon: 'calendar_month',
-  content: z.strictObject({ title: line, text: shortText }),
-  settings: z.strictObject({
-    vocabulary: vocabulary.default('topic'),
-    /** Only sessions of trainings under these terms; empty: all. */
-    terms: termIds,
-    size: z.int().min(1).max(12).default(4),
-  }),
+  content: () => z.strictObject({ title: line, text: shortText }),
+  settings: () =>
+    z.strictObject({
+      vocabulary: vocabulary.default('topic'),
+      /** Only sessions of trainings under these terms; empty: all. */
+      terms: termIds,
+      size: z.int().min(1).max(12).default(4),
+    }),
   start: { title: '', text: '' },
 })

@@ -8,20 +8,21 @@ import { define } from './define.ts'
 export const video = define()({
   label: msg('Video'),
   icon: 'play_circle',
-  content: z.strictObject({
-    title: line,
-    text: shortText,
-    url: z
-      .string()
-      .trim()
-      .max(2000)
-      .refine((url) => readFilm(url) !== null, {
-        message: msg('Use the address of a YouTube or Vimeo video, or an upload.'),
-        params: { code: 'film' },
-      }),
-    /** The preview picture of the video; never the host's own picture. */
-    poster: optionalPicture,
-  }),
-  settings: z.strictObject({ ratio: ratio.default('16:9'), seed: seed.default('video') }),
+  content: () =>
+    z.strictObject({
+      title: line,
+      text: shortText,
+      url: z
+        .string()
+        .trim()
+        .max(2000)
+        .refine((url) => readFilm(url) !== null, {
+          message: msg('Use the address of a YouTube or Vimeo video, or an upload.'),
+          params: { code: 'film' },
+        }),
+      /** The preview picture of the video; never the host's own picture. */
+      poster: optionalPicture,
+    }),
+  settings: () => z.strictObject({ ratio: ratio.default('16:9'), seed: seed.default('video') }),
   start: { title: '', text: '', url: '', poster: null },
 })
