@@ -172,7 +172,7 @@ test('hours over a session can be removed after its title was shown', async ({ p
   await page.locator('.save-bar').getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(covered.title)
-  await dialog.getByRole('button', { name: 'Save all the same' }).click()
+  await dialog.getByRole('button', { name: 'Save anyway' }).click()
   await expect(page.locator('.save-bar-state')).toHaveText('Saved')
 })
 

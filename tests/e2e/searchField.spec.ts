@@ -138,7 +138,7 @@ test('the search field with the keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header’s search works all the same', async ({ page }) => {
+  test('the header’s search still works', async ({ page }) => {
     const { form, field, button } = partsOf(page)
     await page.goto(HERE)
     // The label of the field covers the button, so that no browser complains about an empty field.

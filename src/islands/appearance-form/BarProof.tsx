@@ -25,7 +25,7 @@ export function BarProof({ look: { colors } }: { look: Look }) {
                 : t('Luminance {{luminance}}, not above {{threshold}}: light text.', facts)}{' '}
               {choice.refused && (
                 <>
-                  {t('That has too little contrast, so the other one is taken:')}{' '}
+                  {t('That has too little contrast, so the other one is used:')}{' '}
                   <RatioMark ratio={choice.refused.ratio} least={textRatio} />{' '}
                 </>
               )}

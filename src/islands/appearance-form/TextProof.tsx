@@ -21,7 +21,7 @@ export function TextProof({ name, partners: { colour, text }, scheme }: TextProo
     <div className="proof">
       <p>
         <strong>{t('{{colour}} is darker as text.', { colour: name })}</strong>{' '}
-        {t('As it is, it can be seen but not read on every background. The same hue, darker, can.')}
+        {t('This colour can be seen but not read as text on every background. A darker shade of it can be read.')}
       </p>
       <div className="proof-pair">
         {[colour, text].map((hex, index) => (

@@ -105,7 +105,7 @@ export function FindTimeForm({ find, people, zones, today }: FindTimeProps & { f
 function problemWords(problem: WishProblem, t: Translate): string {
   const words: Record<WishProblem, string> = {
     people: t('Choose at least one person.'),
-    order: t('The end must come after the beginning.'),
+    order: t('The end must be after the start.'),
     past: t('These days are over.'),
     long: t('This period is too long.'),
   }

@@ -14,7 +14,7 @@ export const strings = [
   msg('Find times'),
   msg('Searching…'),
   msg('Choose at least one person.'),
-  msg('The end must come after the beginning.'),
+  msg('The end must be after the start.'),
   msg('These days are over.'),
   msg('This period is too long.'),
   msg('The people could not be loaded.'),

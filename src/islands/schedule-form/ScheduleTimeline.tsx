@@ -56,7 +56,7 @@ export function ScheduleTimeline({ terms, earned, points, t, lang }: ScheduleTim
           {story.last !== null && <path className="schedule-last" d={`M${last} 2V${BAR.y + BAR.height + 8}`} />}
           {story.last !== null && <path className="schedule-rest" d={`M${gone} ${BAR.y + BAR.height / 2}H${WIDTH}`} />}
         </svg>
-        <span className="schedule-amount">{t('{{count}} points, good to spend', { count: points })}</span>
+        <span className="schedule-amount">{t('{{count}} points, ready to spend', { count: points })}</span>
         <div className="schedule-ticks">
           {ticksOf(story, end)
             .filter((day) => placeOf(day) < 0.9)

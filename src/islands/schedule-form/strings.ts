@@ -10,7 +10,7 @@ export const strings = [
   msg('Earned on'),
   msg('Earned'),
   msg('Last day'),
-  msg('{{count}} points, good to spend'),
+  msg('{{count}} points, ready to spend'),
   msg('Basics'),
   msg('Name'),
   msg('Only this team sees the name.'),

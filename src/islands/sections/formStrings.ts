@@ -59,7 +59,7 @@ export const sectionFormStrings: readonly string[] = [
   msg('Shape of the picture'),
   msg('The editor of this text could not be loaded. Reload the page to change the text.'),
   msg('Another drawing'),
-  msg('Gone: {{value}}'),
+  msg('No longer exists: {{value}}'),
   msg('Vocabulary'),
   msg('Terms (vocabulary)'),
   msg('The terms could not be loaded.'),

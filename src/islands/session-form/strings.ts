@@ -43,7 +43,7 @@ export const strings = [
   msg('Is away at this time'),
   msg('Is busy in another calendar'),
   msg('Outside the usual hours'),
-  msg('The end must come after the beginning.'),
+  msg('The end must be after the start.'),
   msg('This period is too long.'),
   msg('There is no such time.'),
   msg('A person can be chosen only once.'),

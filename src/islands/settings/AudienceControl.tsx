@@ -73,7 +73,10 @@ function CriterionValues({ type, storefront, restrictions, known, onChange }: Cr
   // A value that no longer exists stays until it is removed.
   const gone = value
     .filter((held) => choices.every((choice) => choice.value !== held))
-    .map((held) => ({ value: held, label: isPending ? String(held) : t('Gone: {{value}}', { value: String(held) }) }))
+    .map((held) => ({
+      value: held,
+      label: isPending ? String(held) : t('No longer exists: {{value}}', { value: String(held) }),
+    }))
   const change = (values: readonly (string | number)[]) =>
     onChange(values.length === 0 ? others : [...others, { type, value: [...values], rule: 'and' }])
   // Several values that are stored stay until they are removed.

@@ -7,7 +7,7 @@ export const audienceStrings = [
   ...Object.values(criteria).map(({ label }) => label),
   ...Object.values(criterionSources),
   msg('A learner must meet each criterion with one of its values.'),
-  msg('Gone: {{value}}'),
+  msg('No longer exists: {{value}}'),
   msg('All values'),
   msg('Counting the people…'),
   msg('{{count}} of {{total}} people match'),

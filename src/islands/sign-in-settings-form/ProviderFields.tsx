@@ -56,7 +56,9 @@ export function ProviderFields({ control, hasSecret, callback }: ProviderFieldsP
       </FormGroup>
       <FormGroup
         title={t('Accounts')}
-        text={t('An account is opened by the identity that it is connected with. These switches connect more.')}
+        text={t(
+          'People log in to the account that their identity is connected with. These switches connect more accounts.',
+        )}
       >
         <SwitchField
           {...{ control, name: 'link_by_mail' }}

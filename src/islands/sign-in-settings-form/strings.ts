@@ -18,7 +18,7 @@ export const strings = [
   msg('Words on the button'),
   msg('Empty: Log in with your organisation.'),
   msg('Accounts'),
-  msg('An account is opened by the identity that it is connected with. These switches connect more.'),
+  msg('People log in to the account that their identity is connected with. These switches connect more accounts.'),
   msg('Connect accounts by verified email address'),
   msg('Never administrators: they log in with their password and connect their account under Security.'),
   msg('Create accounts for new people'),

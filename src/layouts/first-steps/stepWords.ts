@@ -56,11 +56,7 @@ export function stepSentence({ name, done, count, open, href }: FirstStep, t: Tr
       return href ? t('The catalogue is empty.') : t('The catalogue is empty. Import a CSV file with this command:')
     case 'storefront':
       if (done) return t('{{count}} sections are on the storefronts.', { count })
-      return href
-        ? t('The storefront has no sections yet. Until then, visitors can search the catalogue.')
-        : t(
-            'The storefront has no sections yet, and visitors can search the catalogue. Its editor comes with a later version.',
-          )
+      return t('The storefront has no sections yet. Until then, visitors can search the catalogue.')
     case 'rules':
       return done ? t('{{count}} rules are on.', { count }) : t('No rule is on, so nothing earns points yet.')
     case 'shop':

@@ -36,7 +36,7 @@ export function SpanFields({ fields, isWrong, onChange }: SpanFieldsProps) {
         />
         <Field
           {...{ ...common, label: t('Until') }}
-          error={isWrong ? t('The end must come after the beginning.') : undefined}
+          error={isWrong ? t('The end must be after the start.') : undefined}
           control={(control) => (
             <input
               {...control}

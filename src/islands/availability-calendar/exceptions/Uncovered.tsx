@@ -27,7 +27,7 @@ export function Uncovered({ fields, zone, schedule }: UncoveredProps) {
         <>
           <h3>{t('{{count}} sessions lose their instructor', { count: sessions.length })}</h3>
           <p className="quiet">
-            {t('You can save all the same. Course administrators see these sessions, and who could take over.')}
+            {t('You can save anyway. Course administrators see these sessions, and who could take over.')}
           </p>
           <UncoveredList sessions={sessions} />
         </>

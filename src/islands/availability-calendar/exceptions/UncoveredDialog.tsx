@@ -4,7 +4,7 @@ import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useCalendar } from '../calendarContext.ts'
 import { UncoveredList } from './UncoveredList.tsx'
 
-/** Lists the sessions that the changed hours leave without an instructor. The user can save all the same. */
+/** Lists the sessions that the changed hours leave without an instructor. The user can save anyway. */
 export function UncoveredDialog({ sessions, onClose }: { sessions: readonly UncoveredSession[]; onClose(): void }) {
   const { t } = useFrame()
   const { form } = useCalendar()
@@ -12,8 +12,8 @@ export function UncoveredDialog({ sessions, onClose }: { sessions: readonly Unco
     <ConfirmDialog
       open
       title={t('{{count}} sessions lose their instructor', { count: sessions.length })}
-      description={t('You can save all the same. Course administrators see these sessions, and who could take over.')}
-      confirm={t('Save all the same')}
+      description={t('You can save anyway. Course administrators see these sessions, and who could take over.')}
+      confirm={t('Save anyway')}
       onConfirm={() => {
         onClose()
         void form.save()

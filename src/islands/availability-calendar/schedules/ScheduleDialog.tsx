@@ -45,7 +45,7 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
     if (name === '' || isReversed) {
       return setProblems({
         ...(name === '' && { name: t('This field is required.') }),
-        ...(isReversed && { until: t('The end must come after the beginning.') }),
+        ...(isReversed && { until: t('The end must be after the start.') }),
       })
     }
     const hasNewRhythm = !isSameValue(rhythm, rhythmOf(schedule.weekly))

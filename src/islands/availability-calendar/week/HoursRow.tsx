@@ -54,7 +54,7 @@ export function HoursRow({ rule, name, onChange, onRemove }: HoursRowProps) {
       )}
       {wrong && (
         <p className="error" id={id}>
-          {t('The end must come after the beginning.')}
+          {t('The end must be after the start.')}
         </p>
       )}
     </li>

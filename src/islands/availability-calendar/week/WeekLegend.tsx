@@ -9,7 +9,7 @@ export function WeekLegend({ isReadOnly }: { isReadOnly: boolean }) {
         {isReadOnly
           ? t('The arrow keys move through the week.')
           : t(
-              'Drag over empty hours to add them; with a finger, press long first. Enter starts and ends a range, the arrow keys stretch it, Escape gives up. Delete removes the hours, Alt and the arrow keys move them, with Shift they make them longer or shorter.',
+              'Drag over empty hours to add them; with a finger, press and hold first. Enter starts and ends a range, the arrow keys stretch it, Escape cancels. Delete removes the hours, Alt and the arrow keys move them, with Shift they make them longer or shorter.',
             )}
       </p>
       <ul className="week-colours" aria-label={t('Colours')}>

@@ -57,14 +57,14 @@ export function useGridKeys({ days, isReadOnly, actions }: GridKeys) {
       const begin = () => {
         if (isReadOnly) return view.announce(t('Hours cannot be changed here.'))
         view.paint({ anchor: focus, head: focus, tool })
-        view.announce(t('Started. The arrow keys stretch the range, Enter ends it, Escape gives up.'))
+        view.announce(t('Started. The arrow keys stretch the range, Enter ends it, Escape cancels.'))
       }
       const end = () => {
         view.paint(null)
         if (painting) actions().paint(painting)
       }
       const giveUp = () => {
-        if (painting) view.announce(t('Given up. Nothing has changed.'))
+        if (painting) view.announce(t('Cancelled. Nothing has changed.'))
         view.paint(null)
         view.drag(null)
         view.select(null)

@@ -33,7 +33,7 @@ export function TermsInput(props: TermsInputProps) {
   const all = useQuery({ ...termsQuery(vocabulary.value), enabled: isAsked })
   const named = isAsked ? all.data : found.data
   const vocabularies = withHeld(known.data ?? [], [of.value], String)
-  const missing = (tid: number) => (named ? t('Gone: {{value}}', { value: String(tid) }) : String(tid))
+  const missing = (tid: number) => (named ? t('No longer exists: {{value}}', { value: String(tid) }) : String(tid))
   const nameOf = (tid: number) => named?.find(({ value }) => value === tid)?.label ?? missing(tid)
   return (
     <>

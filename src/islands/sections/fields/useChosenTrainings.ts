@@ -22,7 +22,7 @@ export function useChosenTrainings(ids: readonly number[]): SelectChoice[] {
     if (found) return nameOf(found)
     if (asked.isError) return t('Training {{number}}', { number: String(id) })
     if (!asked.data) return t('Loading...')
-    return asked.isPlaceholderData ? null : t('Gone: {{value}}', { value: String(id) })
+    return asked.isPlaceholderData ? null : t('No longer exists: {{value}}', { value: String(id) })
   }
   return ids.flatMap((value) => {
     const label = labelOf(value)

@@ -79,7 +79,8 @@ export async function fileHeader(text: string): Promise<{ name: string; examples
   }
   const [header, ...first] = rows
   if (!header) throw refused(msg('The file is empty.'), {}, 'empty')
-  if (text.includes('\0')) throw invalid([{ message: msg('The file is no text.'), path: 'file', code: 'encoding' }])
+  if (text.includes('\0'))
+    throw invalid([{ message: msg('The file is not a text file.'), path: 'file', code: 'encoding' }])
   return header.map((name, place) => ({
     name: name.trim(),
     examples: first.map((values) => (values[place] ?? '').trim().slice(0, 60)).filter(Boolean),

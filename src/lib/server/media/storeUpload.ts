@@ -143,7 +143,7 @@ function wrongKind(kind: ContentKind | undefined, isFont: boolean): Refusal {
   const message = isFont
     ? msg('This is not a font. WOFF2, WOFF, TTF and OTF work.')
     : kind === 'svg'
-      ? msg('SVG files can contain programs and are not taken. JPEG, PNG, WebP, AVIF and GIF work.')
+      ? msg('SVG files can contain programs and are not accepted. JPEG, PNG, WebP, AVIF and GIF work.')
       : msg('This is not a picture. JPEG, PNG, WebP, AVIF and GIF work.')
   return invalid([{ message, path: 'file', code: 'type' }])
 }

@@ -43,7 +43,7 @@ function missingForm(form: FormName): FormProblem {
 }
 
 function faultProblems({ code, names }: ReturnType<typeof textFaults>[number], form: FormName): FormProblem[] {
-  if (code === 'braces') return [{ form, message: msg('These braces are no placeholder.'), code: 'braces' }]
+  if (code === 'braces') return [{ form, message: msg('These braces are not a placeholder.'), code: 'braces' }]
   const message =
     code === 'lost' ? msg('The placeholder “{{name}}” is missing.') : msg('The source has no placeholder “{{name}}”.')
   return names.map((name) => ({ form, message, values: { name }, code: `placeholder_${code}` }))

@@ -89,6 +89,6 @@ function parsedPo(file: string) {
   try {
     return po.parse(file).translations
   } catch {
-    throw refused(msg('The file is no PO file.'), {}, 'format')
+    throw refused(msg('The file is not a PO file.'), {}, 'format')
   }
 }

@@ -61,7 +61,7 @@ export type AvailabilitySchedule = z.infer<typeof AvailabilitySchedule>
 const validInOrder = {
   when: whenRead('valid_from', 'valid_until'),
   path: ['valid_until'],
-  message: msg('The end must come after the beginning.'),
+  message: msg('The end must be after the start.'),
   params: { code: 'order' },
 }
 
@@ -155,7 +155,7 @@ export type TimeOff = z.infer<typeof TimeOff>
 const notItsForm = msg('This is not in the expected form.')
 const notAfter = {
   path: ['until'],
-  message: msg('The end must come after the beginning.'),
+  message: msg('The end must be after the start.'),
   params: { code: 'order' },
 }
 const newTimeOffFields = {

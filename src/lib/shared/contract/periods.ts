@@ -35,7 +35,7 @@ const when = whenRead('from', 'until')
 export const notInOrder = {
   when,
   path: ['until'],
-  message: msg('The end must come after the beginning.'),
+  message: msg('The end must be after the start.'),
   params: { code: 'order' },
 }
 

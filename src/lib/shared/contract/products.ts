@@ -49,7 +49,7 @@ const Span = z
   .strictObject({ from: RealInstant.nullable().default(null), until: RealInstant.nullable().default(null) })
   .refine(({ from, until }) => from === null || until === null || from < until, {
     path: ['until'],
-    message: msg('The end must come after the beginning.'),
+    message: msg('The end must be after the start.'),
     params: { code: 'order' },
   })
 

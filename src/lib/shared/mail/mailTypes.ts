@@ -9,7 +9,7 @@ const otherMails = {
   password_changed: msg('The password has been changed'),
   security_changed: msg('The security of the account has changed'),
   mail_confirm: msg('Link that confirms an email address'),
-  mail_in_use: msg('Somebody typed an address that is in use'),
+  mail_in_use: msg('Someone typed an address that is in use'),
   mail_changed: msg('The email address has been changed'),
   order_waiting: msg('To the team: an order is waiting'),
 } as const

@@ -123,7 +123,7 @@ function hangTogether({ repeat, period, from, until }: Omit<Rule, 'id'>, context
     context.addIssue({ code: 'custom', path: [path], message, params: { code } })
   if (repeat === 'periodic' && period === null) refuse('period', msg('This field is required.'), 'required')
   if (repeat !== 'periodic' && period !== null) refuse('period', msg('Only a periodic rule has a period.'), 'value')
-  if (from && until && from >= until) refuse('until', msg('The end must come after the beginning.'), 'order')
+  if (from && until && from >= until) refuse('until', msg('The end must be after the start.'), 'order')
 }
 
 function areDistinct(rules: readonly { id?: string | null | undefined }[], context: z.RefinementCtx): void {

@@ -137,7 +137,7 @@ async function makeDefault(tx: Tx, uid: number, id: number): Promise<void> {
 /** A change may name only one of the two days. */
 function checkValidity({ valid_from, valid_until }: { valid_from?: string | null; valid_until?: string | null }) {
   if (!valid_from || !valid_until || isNotReversed({ from: valid_from, until: valid_until })) return
-  throw invalid([{ message: msg('The end must come after the beginning.'), path: 'valid_until', code: 'order' }])
+  throw invalid([{ message: msg('The end must be after the start.'), path: 'valid_until', code: 'order' }])
 }
 
 function tooManySchedules() {

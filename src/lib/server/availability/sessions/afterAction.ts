@@ -35,7 +35,7 @@ export async function afterAction(
 
 function requireStatus({ status }: SavedSession, possible: readonly TrainingSessionStatus[]): void {
   if (possible.includes(status)) return
-  throw conflict(msg('The session is in no state for this. Reload it.'), 'status', { status })
+  throw conflict(msg('The state of the session does not allow this. Reload it.'), 'status', { status })
 }
 
 /** The status that a cancelled session had. */

@@ -12,7 +12,7 @@ export function mailTextProblems(type: string, texts: MailTexts): Refused[] {
   return ([...mailTextNames, SIGNATURE] as const).flatMap((path) => {
     const needed = neededPlaceholders(type, path)
     return textFaults(known, texts[path]).flatMap(({ code, names }): Refused[] => {
-      if (code === 'braces') return [{ message: msg('These braces are no placeholder.'), path, code }]
+      if (code === 'braces') return [{ message: msg('These braces are not a placeholder.'), path, code }]
       const wrong = code === 'lost' ? names.filter((name) => needed.includes(name)) : names
       const message =
         code === 'lost'

@@ -10,8 +10,8 @@ export const continueLearningTemplates: readonly SectionTemplate<'continue_learn
   },
   {
     key: 'row',
-    name: msg('All that was begun'),
-    content: (t) => ({ title: t('You have begun these') }),
+    name: msg('Everything in progress'),
+    content: (t) => ({ title: t('Your trainings in progress') }),
     settings: { size: 8 },
     appearance: { scheme: 'tint', padding: 'small' },
   },

@@ -51,7 +51,7 @@ export const pageStarters: Record<StorefrontType, readonly PageStarter[]> = {
     {
       key: 'every-day',
       name: msg('For every day'),
-      text: msg('Begun trainings, the best next ones, dates, rewards and answers.'),
+      text: msg('Trainings in progress, the best next ones, dates, rewards and answers.'),
       sections: [
         ['continue_learning', 'welcome'],
         ['recommended', 'row'],
@@ -66,7 +66,7 @@ export const pageStarters: Record<StorefrontType, readonly PageStarter[]> = {
     {
       key: 'short-day',
       name: msg('The essentials'),
-      text: msg('A search field, begun trainings and the best next ones.'),
+      text: msg('A search field, trainings in progress and the best next ones.'),
       sections: [
         ['search', 'question'],
         ['continue_learning', 'row'],

@@ -100,7 +100,7 @@ test('a broken file, the file of another release and a file of another database 
   expect(await foundBy(node, 'tea')).toEqual([mine])
 })
 
-test('a node whose disk takes no file searches all the same, and says so', async () => {
+test('a node whose disk takes no file still searches, and says so', async () => {
   const db = await freshDatabase()
   const id = await add(db, course('Soup'))
   const file = join(freshFolder(), 'file')
