@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useIsLive } from '#client/useIsLive.ts'
 import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
 import { useUndoKeys } from '../settings/useUndoKeys.ts'
 import { withFallback } from '../ui/withFallback.tsx'
@@ -30,13 +30,9 @@ export const AvailabilityCalendar = withFallback(
  * of the server.
  */
 function LiveCalendar({ facts }: { facts: CalendarFacts }) {
-  const isLive = useSyncExternalStore(noChange, isBrowser, isServer)
-  return isLive ? <Calendar facts={facts} /> : <CalendarSkeleton />
+  return useIsLive() ? <Calendar facts={facts} /> : <CalendarSkeleton />
 }
 
-const noChange = () => () => {}
-const isBrowser = () => true
-const isServer = () => false
 const isNever = () => false
 
 function Calendar({ facts }: { facts: CalendarFacts }) {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
 import ReactSelect, {
   components,
   type CSSObjectWithLabel,
@@ -8,6 +8,7 @@ import ReactSelect, {
   type NoticeProps,
 } from 'react-select'
 import type { SelectChoice } from '#client/queries/choices.ts'
+import { useIsLive } from '#client/useIsLive.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import type { ControlProps } from '../ui/Field.tsx'
 import { selectAnnouncements } from './selectStrings.ts'
@@ -59,7 +60,7 @@ export function Select(props: SelectProps) {
   const byValue = new Map([...choices, ...known].map((choice) => [choice.value, choice]))
   // In the order in which the user chose them.
   const chosen = (props.multiple ? props.value : [props.value]).flatMap((value) => byValue.get(value ?? '') ?? [])
-  const isLive = useSyncExternalStore(noChange, isBrowser, isServer)
+  const isLive = useIsLive()
   // The library writes style elements into the page, which belong into its head: only the browser draws it.
   if (!isLive) {
     return (
@@ -158,7 +159,3 @@ const classNames = {
   noOptionsMessage: () => 'select-message',
   loadingMessage: () => 'select-message',
 }
-
-const noChange = () => () => {}
-const isBrowser = () => true
-const isServer = () => false

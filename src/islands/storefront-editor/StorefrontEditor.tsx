@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useIsLive } from '#client/useIsLive.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
 import { useUndoKeys } from '../settings/useUndoKeys.ts'
@@ -9,6 +10,7 @@ import { EditorContext, type EditorFacts, useEditor } from './editorContext.ts'
 import { EditorHeader } from './header/EditorHeader.tsx'
 import { ViewBar } from './header/ViewBar.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
+import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { Outline } from './outline/Outline.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { useEditorStores } from './useEditorStores.ts'
@@ -23,16 +25,22 @@ interface StorefrontEditorProps {
 }
 
 /** The editor of a storefront: the outline, the page as it will be, and the panel of the section being edited. */
-export const StorefrontEditor = withFallback(({ frame, facts }: StorefrontEditorProps) => {
-  const [read] = useState(() => JSON.parse(facts) as EditorFacts)
-  return (
-    <SettingsFrame frame={frame}>
-      <Editor facts={read} />
-    </SettingsFrame>
-  )
-})
+export const StorefrontEditor = withFallback(({ frame, facts }: StorefrontEditorProps) => (
+  <SettingsFrame frame={frame}>
+    <LiveEditor facts={facts} />
+  </SettingsFrame>
+))
 
-function Editor({ facts }: { facts: EditorFacts }) {
+/**
+ * Only the browser draws the editor: it can be used as soon as it is seen, and a slow processor lays it out once and not
+ * again and again while the page arrives.
+ */
+function LiveEditor({ facts }: { facts: string }) {
+  return useIsLive() ? <Editor json={facts} /> : <EditorSkeleton />
+}
+
+function Editor({ json }: { json: string }) {
+  const [facts] = useState(() => JSON.parse(json) as EditorFacts)
   const value = useEditorStores(facts)
   const { editor, preview } = value
   const isPreview = useCallback(() => preview.$previewed.get() !== null, [preview])
