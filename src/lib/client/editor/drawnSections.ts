@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { afterFrame } from '../afterFrame.ts'
 import { type SectionLookup, sectionLookup } from './sectionLookup.ts'
 import type { EditorStore } from './storefrontEditor.ts'
+import { createTypingPace, type TypingPace } from './typingPace.ts'
 
 /**
  * The sections as everything beside the form shows them: at once after each action; while something is typed, a moment
@@ -16,21 +16,14 @@ export interface DrawnSections extends SectionLookup {
 
 type Edited = Pick<EditorStore, '$sections' | '$editingId'>
 
-/** @param later runs something after the next frame, unless the function that it returns is called before */
 export function createDrawnSections(
   { $sections, $editingId }: Edited,
-  later: (run: () => void) => () => void = afterFrame,
+  pace: TypingPace = createTypingPace(),
 ): DrawnSections {
   const $drawn = atom($sections.get())
-  let callOff: (() => void) | undefined
-
-  function stopWaiting() {
-    callOff?.()
-    callOff = undefined
-  }
 
   function draw() {
-    stopWaiting()
+    pace.callOff()
     $drawn.set($sections.get())
   }
 
@@ -40,12 +33,12 @@ export function createDrawnSections(
     watch: () => {
       draw()
       const stop = $sections.listen((sections) => {
-        if (isTyped($drawn.get(), sections, $editingId.get())) callOff ??= later(draw)
+        if (isTyped($drawn.get(), sections, $editingId.get())) pace.drawSoon(draw)
         else draw()
       })
       return () => {
         stop()
-        stopWaiting()
+        pace.callOff()
       }
     },
   }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createDrawnSections, type DrawnSections } from '#client/editor/drawnSections.ts'
+import { createTypingPace } from '#client/editor/typingPace.ts'
 import type { EditorStore } from '#client/editor/storefrontEditor.ts'
 import { openStoryEditor, storedSection } from './storyEditor.ts'
 
@@ -11,12 +12,13 @@ let stop: () => void
 beforeEach(() => {
   editor = openStoryEditor('registered', [storedSection(1, 'hero'), storedSection(2, 'faq')], () => 1_000_000)
   waiting = []
-  drawn = createDrawnSections(editor, (run) => {
+  const pace = createTypingPace((run) => {
     waiting.push(run)
     return () => {
       waiting = waiting.filter((other) => other !== run)
     }
   })
+  drawn = createDrawnSections(editor, pace)
   stop = drawn.watch()
 })
 

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTypingPace, type TypingPace } from '#client/editor/typingPace.ts'
+
+/** A frame of the browser, in milliseconds. */
+const FRAME = 16
+
+let pace: TypingPace
+let drawnAt: number[]
+let takes: number
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  drawnAt = []
+  takes = 5
+  pace = createTypingPace((run) => {
+    const timer = setTimeout(run, FRAME)
+    return () => clearTimeout(timer)
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Draws as long as the processor needs. */
+function draw() {
+  drawnAt.push(performance.now())
+  vi.advanceTimersByTime(takes)
+}
+
+/** Types letters, one each 60 ms. */
+function type(letters: number) {
+  for (let letter = 0; letter < letters; letter++) {
+    pace.drawSoon(draw)
+    vi.advanceTimersByTime(60)
+  }
+}
+
+test('a fast processor draws each letter after its frame', () => {
+  type(5)
+  expect(drawnAt).toHaveLength(5)
+})
+
+test('several letters within one frame are drawn once', () => {
+  for (let letter = 0; letter < 3; letter++) pace.drawSoon(draw)
+  vi.advanceTimersByTime(100)
+  expect(drawnAt).toHaveLength(1)
+})
+
+test('a slow processor draws in the pauses between words, not between letters', () => {
+  takes = 90
+  type(1)
+  vi.advanceTimersByTime(500)
+  type(5)
+  expect(drawnAt).toHaveLength(1)
+  vi.advanceTimersByTime(500)
+  expect(drawnAt).toHaveLength(2)
+})
+
+test('a user who types without a pause on a slow processor sees it drawn each second', () => {
+  takes = 90
+  type(1)
+  vi.advanceTimersByTime(500)
+  type(50)
+  // Three seconds of typing, and the first letter.
+  expect(drawnAt.length).toBeGreaterThanOrEqual(3)
+  expect(drawnAt.length).toBeLessThanOrEqual(5)
+})
+
+test('a drawing that is called off never comes', () => {
+  pace.drawSoon(draw)
+  pace.callOff()
+  takes = 90
+  type(1)
+  vi.advanceTimersByTime(500)
+  pace.drawSoon(draw)
+  pace.callOff()
+  vi.advanceTimersByTime(2000)
+  expect(drawnAt).toHaveLength(1)
+})
