@@ -34,6 +34,24 @@ test('one person works in two tabs: both changes survive, and a copied section g
   await expect(first.page.getByRole('button', { name: /^Paste/ })).toBeHidden()
 })
 
+test('the unsaved changes of an open tab are not offered to a second tab; after the first is closed, they are', async ({
+  elsewhere: page,
+  site,
+}) => {
+  await signInOn(page, site.url, 'content')
+  const first = await openEditor(page, 'unregistered')
+  await writeTitle(first, 1, 'Still being written')
+  await page.waitForTimeout(1500)
+  const second = await openEditor(await page.context().newPage(), 'unregistered')
+  await second.page.waitForTimeout(500)
+  await expect(second.page.getByRole('dialog')).toBeHidden()
+  await first.page.close({ runBeforeUnload: false })
+  await second.page.reload()
+  const offer = second.page.getByRole('dialog', { name: 'Unsaved changes from your last visit' })
+  await offer.getByRole('button', { name: 'Restore' }).click()
+  await expect.poll(second.names).toContain('Still being written')
+})
+
 test('one person changes the same section in two tabs, and chooses the version that stays', async ({
   elsewhere: page,
   site,
@@ -113,7 +131,7 @@ for (const { trouble, words, fail } of [
     await expect(savedMessage(page)).toBeVisible()
     await expect(page.locator('.editor-unsaved')).toHaveCount(0)
     await page.reload()
-    expect(await editor.names()).toEqual(expect.arrayContaining([`First words: ${words}`, `More words: ${words}`]))
+    await expect.poll(editor.names).toEqual(expect.arrayContaining([`First words: ${words}`, `More words: ${words}`]))
   })
 }
 

@@ -11,6 +11,7 @@ import { noticeFailure } from '#client/failures.ts'
 import { guardLeaving } from '#client/forms/guardLeaving.ts'
 import { createEditorFindings } from '#client/editor/editorFindings.ts'
 import { askBrokenLinks, readPreview, readStorefront, sendStorefront } from '#client/queries/storefronts.ts'
+import { heldNames, holdName } from '#client/openTabs.ts'
 import { notifications } from '#client/stores/notifications.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import type { EditorContextValue, EditorFacts, OpenDialog } from './editorContext.ts'
@@ -56,8 +57,11 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
 
   useEffect(() => {
     if (matchMedia('(prefers-color-scheme: dark)').matches) stores.view.show({ scheme: 'dark' })
-    const copy = recovery.recall()
-    if (copy) openDialog({ kind: 'recovery', copy })
+    const letGo = holdName(recovery.key)
+    void heldNames().then((openTabs) => {
+      const copy = recovery.recall(openTabs)
+      if (copy) openDialog({ kind: 'recovery', copy })
+    })
     const stopDrawing = stores.drawn.watch()
     const stopBuffer = keepBuffer(editor, uid)
     const stopRecovery = recovery.watch(editor)
@@ -68,6 +72,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       ask: save.askToLeave,
     })
     return () => {
+      letGo()
       stopDrawing()
       stopBuffer()
       stopRecovery()

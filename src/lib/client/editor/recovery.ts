@@ -20,8 +20,10 @@ export interface RecoveryCopy {
 }
 
 export interface Recovery {
-  /** Returns the newest copy that any tab has written. */
-  recall(): RecoveryCopy | null
+  /** The name of the copy that this tab writes. */
+  key: string
+  /** Returns the newest copy that any tab has written, but those of open tabs, which are still at work. */
+  recall(openTabs?: ReadonlySet<string>): RecoveryCopy | null
   /** The recalled copy goes on in this tab. */
   restored(): void
   /** Removes the recalled copy. */
@@ -62,9 +64,10 @@ export function createRecovery(
     restored = null
   }
 
-  function recall(): RecoveryCopy | null {
+  function recall(openTabs: ReadonlySet<string> = new Set()): RecoveryCopy | null {
     let newest: RecoveryCopy | null = null
     for (const held of tryStorage(() => keysIn(storage())) ?? []) {
+      if (openTabs.has(held)) continue
       const copy = copyAt(held)
       if (copy && copy.at < clock() - KEPT_MS) remove(held)
       else if (copy && held.startsWith(`${RECOVERY_PREFIX}${name}.`) && copy.at > (newest?.at ?? 0)) {
@@ -102,7 +105,7 @@ export function createRecovery(
   }
 
   return {
-    ...{ recall, drop, watch },
+    ...{ key, recall, drop, watch },
     restored: () => {
       restored = recalled === key ? null : recalled
     },

@@ -87,6 +87,16 @@ test('two tabs keep one copy each, and the newest is offered', () => {
   expect(createRecovery('registered.1').recall()?.sections[0]?.type).toBe('cta')
 })
 
+test('the copy of a tab that is still open is not offered to another one', () => {
+  const first = createRecovery('registered.1')
+  first.watch(editor)
+  editor.add('cta', 0)
+  vi.advanceTimersByTime(1000)
+  const second = createRecovery('registered.1')
+  expect(second.recall(new Set([first.key]))).toBeNull()
+  expect(second.recall(new Set())?.sections).toHaveLength(1)
+})
+
 test('a question that is closed without an answer keeps the copy', () => {
   const stop = createRecovery('registered.1').watch(editor)
   editor.add('cta', 0)
