@@ -17,7 +17,7 @@ const CHECKOUTS = 'data/beside'
 const visited = ['/', '/search?s=data', '/training/2', '/storefront/search', '/user/login']
 const signedIn = [
   ...['/dashboard', '/storefront', '/incentives', '/incentives/8', '/incentives/8/purchase', '/incentives/wallet'],
-  ...['/leaderboard', '/user', '/user/notices', '/trainings', '/training/2', '/search?s=data'],
+  ...['/denied', '/leaderboard', '/user', '/user/notices', '/trainings', '/training/2', '/search?s=data'],
 ]
 const calls = ['trainings', 'search?s=data', 'appearance', 'settings?type=general', 'languages', 'storefront']
 const ownCalls = [

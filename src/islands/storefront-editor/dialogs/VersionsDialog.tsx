@@ -53,17 +53,19 @@ export function VersionsDialog() {
       closeLabel={t('Close')}
       icons={icons}
       footer={
-        <>
-          {isChanged && <p className="hint">{t('Save or undo your changes before you restore a version.')}</p>}
-          <Button
-            look="fill"
-            busy={isBusy}
-            aria-disabled={isOff || undefined}
-            onClick={isOff ? undefined : () => void restore(chosen)}
-          >
-            {t('Restore this version')}
-          </Button>
-        </>
+        versions?.length !== 0 && (
+          <>
+            {isChanged && <p className="hint">{t('Save or undo your changes before you restore a version.')}</p>}
+            <Button
+              look="fill"
+              busy={isBusy}
+              aria-disabled={isOff || undefined}
+              onClick={isOff ? undefined : () => void restore(chosen)}
+            >
+              {t('Restore this version')}
+            </Button>
+          </>
+        )
       }
     >
       {problem && (
