@@ -1,5 +1,7 @@
 // `npm run scale:nodes`: signed-in pages of one, two and three nodes on one PostgreSQL, each node on a core of its own.
-// With fewer than five cores the nodes share them: then the processor time of a page is measured, and the rate reckoned.
+// With fewer than five cores, the nodes serve one after the other on the first core while all of them run: nodes that
+// work at the same moment on one core cost each other time that they do not on their own. The processor time of a page
+// is measured, and the rate reckoned.
 import { Console } from 'node:console'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -16,6 +18,8 @@ import { postmasterOf } from './postmaster.ts'
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '1000' } } })
 const pagesEach = Number(values.pages)
 const AT_ONCE_EACH = 4
+/** The pages that one node serves before the next one, where they share a core. */
+const TURN = 50
 /** Node compiles what runs often in the first thousand pages. */
 const WARM_UP = 600
 /** Three nodes, the database and the load. */
@@ -80,21 +84,23 @@ async function measureNodes(count: number, learners: readonly { cookie: string }
     NODE_ENV: 'production',
   }
   const nodes: Running[] = []
-  for (let node = 0; node < count; node++) nodes.push(await start([builtDoor], env, { core: node % cores }))
+  for (let node = 0; node < count; node++) nodes.push(await start([builtDoor], env, { core: isMeasured ? node : 0 }))
   const ask = async (sent: number) => {
     const cookie = learners[sent % learners.length]?.cookie ?? ''
-    const node = nodes[sent % count]
-    const answer = await fetch(`${node?.url}${paths[Math.floor(sent / count) % paths.length]}`, { headers: { cookie } })
+    const node = nodes[isMeasured ? sent % count : Math.floor(sent / TURN) % count]
+    const path = paths[(isMeasured ? Math.floor(sent / count) : sent) % paths.length]
+    const answer = await fetch(`${node?.url}${path}`, { headers: { cookie } })
     await answer.arrayBuffer()
     if (answer.status !== 200) throw new Error(`A page answered ${answer.status}.`)
   }
   const pages = pagesEach * count
+  const atOnce = isMeasured ? AT_ONCE_EACH * count : AT_ONCE_EACH
   try {
-    await inTurns(WARM_UP * count, AT_ONCE_EACH * count, ask)
+    await inTurns(WARM_UP * count, atOnce, ask)
     const used = () => nodes.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0)
     const ofDatabase = () => processorTimeOf(postmaster) + processorTimeBelow(postmaster)
     const [node, database, began] = [used(), ofDatabase(), performance.now()]
-    await inTurns(pages, AT_ONCE_EACH * count, ask)
+    await inTurns(pages, atOnce, ask)
     const seconds = (performance.now() - began) / 1000
     return {
       nodes: count,

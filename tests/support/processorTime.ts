@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
+/** The unit of `cutime`: a hundred in a second on every common Linux. */
+const TICK_MS = 10
+
 /** The processor time of a process and all its threads so far, in milliseconds; Linux counts it. */
 export function processorTimeOf(pid: number): number {
   const threads = listed(() => readdirSync(`/proc/${pid}/task`))
@@ -22,10 +25,17 @@ export async function withProcessorTime<T>(work: () => T | Promise<T>): Promise<
   return [result, (user + system) / 1000]
 }
 
-/** The processor time of the processes below a process that still run. */
+/** The processor time of the processes below a process, those that have ended included. */
 export function processorTimeBelow(pid: number): number {
   const children = listed(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' '))
-  return children.filter(Boolean).reduce((sum, child) => sum + processorTimeOf(Number(child)), 0)
+  return children.filter(Boolean).reduce((sum, child) => sum + processorTimeOf(Number(child)), endedBelow(pid))
+}
+
+/** Linux adds the time of a child that ends to the fields `cutime` and `cstime` of its parent (proc_pid_stat(5)). */
+function endedBelow(pid: number): number {
+  const [, rest = ''] = listed(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') '))
+  const [cutime = '0', cstime = '0'] = rest.split(' ').slice(13, 15)
+  return (Number(cutime) + Number(cstime)) * TICK_MS
 }
 
 /** The process that has started a process. */
