@@ -62,7 +62,9 @@ describe('somebody with the settings of the site who is no administrator', () =>
     expect((await holder.ask(manager, { method: 'PATCH', body: { first_name: 'Another' } })).status).toBe(200)
     // An instructor has no permission over others.
     for (const mail of ['learner@demo.test', 'instructor@demo.test'])
-      expect((await holder.ask(await person(mail), { method: 'PATCH', body: { mail: `new.${mail}` } })).status).toBe(200)
+      expect((await holder.ask(await person(mail), { method: 'PATCH', body: { mail: `new.${mail}` } })).status).toBe(
+        200,
+      )
     expect((await admin.ask(manager, { method: 'PATCH', body: own })).status).toBe(200)
   })
 

@@ -31,7 +31,10 @@ describe('administrators', () => {
     expect((await move('moved@academy.test')).status).toBe(200)
     const access = { role: 'content_manager', access: 'site_settings' } as const
     await db.transact(async (tx) => {
-      await tx.insertInto('user_roles').values({ uid: Number(id), role: 'content_manager' }).execute()
+      await tx
+        .insertInto('user_roles')
+        .values({ uid: Number(id), role: 'content_manager' })
+        .execute()
       await tx.insertInto('role_access').values(access).execute()
     })
     expect(await move('thief@evil.test')).toMatchObject({ status: 403 })
