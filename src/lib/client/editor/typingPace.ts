@@ -2,7 +2,7 @@ import { afterFrame } from '../afterFrame.ts'
 
 /** A drawing that takes longer, in milliseconds, would hold up the next letters. */
 const SLOW_MS = 60
-/** What is typed without a pause is drawn at least this often, in milliseconds. */
+/** Text that is typed without a pause is drawn at least this often, in milliseconds. */
 const LONGEST_WAIT_MS = 1000
 
 /** Decides when something that is typed is drawn. */

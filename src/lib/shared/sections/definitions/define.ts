@@ -66,5 +66,8 @@ export function define<Data = null>() {
 
 function builtOnce<Value>(build: () => Value): () => Value {
   let built: { value: Value } | undefined
-  return () => (built ??= { value: build() }).value
+  return () => {
+    built ??= { value: build() }
+    return built.value
+  }
 }
