@@ -109,9 +109,14 @@ function batchesOf<Row>(kind: FileKind<Row>, text: string, mapping: ColumnMappin
     }
     if (rows.length > 0) yield batchOf(rows)
   }
+  // A trial compares all rows with the same moment; terms and organisations are read once.
+  let tried: Promise<ImportContext> | undefined
   const batchOf = (rows: Row[]): ImportBatch => ({
     rows: rows.length,
-    plan: async (reader) => kind.plan(reader, rows, await readImportContext(reader, by)),
+    plan: async (reader) => {
+      tried ??= readImportContext(reader, by)
+      return kind.plan(reader, rows, await tried)
+    },
     save: async (tx, now) => kind.save(tx, rows, { context: await readImportContext(tx, by), by, now }),
   })
   return { batches }
