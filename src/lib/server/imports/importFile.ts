@@ -7,7 +7,7 @@ import { type PersonRow, peopleRows } from '../accounts/import/peopleRows.ts'
 import { savePeople } from '../accounts/import/savePeople.ts'
 import { tryPeople } from '../accounts/import/tryPeople.ts'
 import { type FileRow, fileRows } from '../catalogue/import/fileRows.ts'
-import { piecesOf } from '../catalogue/import/piecesOf.ts'
+import { bytesInPieces } from '../catalogue/import/bytesInPieces.ts'
 import { readCsv } from '../catalogue/import/readCsv.ts'
 import { readUtf8, refused } from '../catalogue/import/readUtf8.ts'
 import { type RowOutcome, saveRows, tryRows } from '../catalogue/import/saveRows.ts'
@@ -39,7 +39,7 @@ interface FileKind<Row> {
 }
 
 const people: FileKind<PersonRow> = {
-  rows: (text, mapping) => peopleRows(() => piecesOf(text), { mapping, maxBytes: IMPORT_FILE_BYTES }),
+  rows: (text, mapping) => peopleRows(() => bytesInPieces(text), { mapping, maxBytes: IMPORT_FILE_BYTES }),
   plan: (reader, rows, context) => tryPeople(reader, rows, context),
   save: (tx, rows, around) => savePeople(tx, rows, around),
 }
@@ -47,7 +47,7 @@ const people: FileKind<PersonRow> = {
 const trainings: FileKind<FileRow> = {
   rows: (text, mapping) =>
     fileRows(
-      () => piecesOf(text),
+      () => bytesInPieces(text),
       { mapping, maxBytes: IMPORT_FILE_BYTES },
       () => {},
     ),
@@ -80,7 +80,7 @@ export function importFile(
 /** The names in the header of a file, and the first values below each. */
 export async function fileHeader(text: string): Promise<{ name: string; examples: string[] }[]> {
   const rows: string[][] = []
-  for await (const { values } of readCsv(readUtf8(piecesOf(text), IMPORT_FILE_BYTES))) {
+  for await (const { values } of readCsv(readUtf8(bytesInPieces(text), IMPORT_FILE_BYTES))) {
     rows.push(values)
     if (rows.length === 4) break
   }

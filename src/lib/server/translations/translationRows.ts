@@ -10,7 +10,7 @@ import { pluralCategories } from '#shared/i18n/textFaults.ts'
 import { invalid } from '#shared/refusal.ts'
 import { headerPlaces, missingColumn } from '../catalogue/import/headerPlaces.ts'
 import { type CsvRow, readCsv } from '../catalogue/import/readCsv.ts'
-import { piecesOf } from '../catalogue/import/piecesOf.ts'
+import { bytesInPieces } from '../catalogue/import/bytesInPieces.ts'
 import { readUtf8, refused } from '../catalogue/import/readUtf8.ts'
 import { formContexts } from './exportPo.ts'
 
@@ -39,7 +39,7 @@ const csvColumns = ['source', 'form', 'text'] as const
 async function csvRows(file: string): Promise<TranslationRow[]> {
   const rows: TranslationRow[] = []
   let places: ReadonlyMap<(typeof csvColumns)[number], number> | undefined
-  for await (const row of readCsv(readUtf8(piecesOf(file), MAX_TRANSLATION_BYTES))) {
+  for await (const row of readCsv(readUtf8(bytesInPieces(file), MAX_TRANSLATION_BYTES))) {
     if (places) rows.push(csvRow(row, places))
     else places = headerOf(row.values)
   }

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const PIECE_BYTES = 16 * 1024
 
 /** Returns the bytes of a text in pieces; other requests have their turn between them. */
-export async function* piecesOf(text: string): AsyncGenerator<Uint8Array> {
+export async function* bytesInPieces(text: string): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text)
   for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
     if (from > 0) await nextTurn()
