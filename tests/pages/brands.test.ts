@@ -3,6 +3,7 @@ import { saveAppearance } from '#server/brand/saveAppearance.ts'
 import { saveOrganizationBrand } from '#server/brand/organizationBrands.ts'
 import { defaultAppearance } from '#shared/theme/appearance.ts'
 import { noBrand } from '#shared/theme/brand.ts'
+import { administratorIn } from '#tests/support/administratorIn.ts'
 import { ask } from '#tests/support/rawHttp.ts'
 import { shareAcademy } from '#tests/support/servedAcademy.ts'
 
@@ -35,12 +36,12 @@ test('a published colour shows in the next request on every worker and node, wit
 test('visitors at the host of an organisation see its brand, and the page cache keeps both apart', async () => {
   const { db } = academy()
   const { id } = await db.reader.selectFrom('organizations').select('id').limit(1).executeTakeFirstOrThrow()
-  const { uid } = await db.reader.selectFrom('users').select('uid').limit(1).executeTakeFirstOrThrow()
+  const by = await administratorIn(db.reader)
   const colors = { ...noBrand.colors, primary: '#7a1f4f' }
   await saveOrganizationBrand(
     db,
     { name: { en: 'Oak House' }, colors, hosts: ['oak.test'] },
-    { organization: id, siteHost: 'academy.test', by: uid, now: now() },
+    { organization: id, siteHost: 'academy.test', by, now: now() },
   )
   for (let turn = 0; turn < 3; turn++) {
     const [own, site, unknown] = [await homeAt('oak.test'), await homeAt('academy.test'), await homeAt('evil.test')]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveOrganizationBrand } from '#server/brand/organizationBrands.ts'
 import { saveSignInSettings } from '#server/site/signInSettings.ts'
+import { administratorIn } from '#tests/support/administratorIn.ts'
 import { type IdentityProvider, startIdentityProvider } from '#tests/support/identityProvider.ts'
 import { type ServedAcademy, serveAcademy } from '#tests/support/servedAcademy.ts'
 import { ask as askAt } from '#tests/support/rawHttp.ts'
@@ -22,8 +23,9 @@ beforeAll(async () => {
   academy = await serveAcademy({
     nodes: [{ SITE_URL, SSO_INTERNAL_ORIGINS: issuer }],
     async prepare(db) {
-      const saving = { callback, by: 1, proved: false, internal: [issuer], now: new Date() }
-      const brand = { organization: 1, siteHost: 'academy.test', by: 1, now: new Date() }
+      const by = await administratorIn(db.reader)
+      const saving = { callback, by, proved: false, internal: [issuer], now: new Date() }
+      const brand = { organization: 1, siteHost: 'academy.test', by, now: new Date() }
       await saveOrganizationBrand(db, { hosts: ['oak.test'] }, brand)
       await saveSignInSettings(db, { change: { ...settings, button_label: { en: 'Juniper ID' } }, ...saving })
     },

@@ -38,6 +38,47 @@ describe('somebody with the settings of the site who is no administrator', () =>
     expect((await admin.ask('/api/v2/api_keys', keyOf(['events']))).status).toBe(201)
     expect((await admin.ask('/api/v2/api_keys', keyOf(['scim']))).status).toBe(201)
   })
+
+  test('cannot take over somebody who may do more, by another mail address or username', async () => {
+    const { db, holder, admin } = await academy()
+    const person = async (mail: string) => {
+      const { uid } = await db.reader
+        .selectFrom('users')
+        .select('uid')
+        .where('mail', '=', mail)
+        .executeTakeFirstOrThrow()
+      return `/api/v2/people/${uid}`
+    }
+    const manager = await person('incentives@demo.test')
+    const own = { mail: 'holder@own.test' }
+    expect(await holder.ask(manager, { method: 'PATCH', body: own })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'mail', code: 'administrators_only' }] },
+    })
+    expect(await holder.ask(manager, { method: 'PATCH', body: { name: 'holder-two' } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'name', code: 'administrators_only' }] },
+    })
+    expect((await holder.ask(manager, { method: 'PATCH', body: { first_name: 'Another' } })).status).toBe(200)
+    // An instructor has no permission over others.
+    for (const mail of ['learner@demo.test', 'instructor@demo.test'])
+      expect((await holder.ask(await person(mail), { method: 'PATCH', body: { mail: `new.${mail}` } })).status).toBe(
+        200,
+      )
+    expect((await admin.ask(manager, { method: 'PATCH', body: own })).status).toBe(200)
+  })
+
+  test('cannot add a host name, at which everybody’s logins could be read, but keeps the brand in order', async () => {
+    const { db, holder, admin } = await academy()
+    const { id } = await db.reader.selectFrom('organizations').select('id').orderBy('id').executeTakeFirstOrThrow()
+    const brand = `/api/v2/organizations/${id}/brand`
+    const refused = { status: 400, body: { errors: [{ path: 'hosts', code: 'administrators_only' }] } }
+    expect(await holder.ask(brand, { body: { hosts: ['own.example.org'] } })).toMatchObject(refused)
+    expect((await admin.ask(brand, { body: { hosts: ['learn.oak.test'] } })).status).toBe(200)
+    expect((await holder.ask(brand, { body: { hosts: ['learn.oak.test'], name: { en: 'Oak' } } })).status).toBe(200)
+    expect(await holder.ask(brand, { body: { hosts: ['learn.oak.test', 'own.test'] } })).toMatchObject(refused)
+    expect((await holder.ask(brand, { body: { hosts: [] } })).status).toBe(200)
+  })
 })
 
 test('the secret of one identity provider is never sent to another', async () => {

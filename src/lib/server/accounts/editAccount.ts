@@ -8,7 +8,7 @@ import { recordProfile } from '../points/earning/ownEvents.ts'
 import { administers, type CurrentUser, mayHandle } from '../people/currentUser.ts'
 import { accountToNote, noteAccount } from './noteAccount.ts'
 import { belongingProblems, changeBelonging } from './changeBelonging.ts'
-import { avatarProblems, confirmProblems, newPasswordProblems } from './editProblems.ts'
+import { avatarProblems, confirmProblems, higherProblems, newPasswordProblems } from './editProblems.ts'
 import { foreignAddress, fullName, takenNames } from '../people/createUser.ts'
 import { foldedNames } from '../people/foldedNames.ts'
 import { lockNames } from '../people/lockNames.ts'
@@ -84,6 +84,7 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
     ...(await profileProblems(db.reader, { user, next: planned, languages: edit.languages })),
     ...(await criteriaProblems(db.reader, { user, changes, settable: criteriaSetBy(edit.user, edit.ownCriteria) })),
     ...(await belongingProblems(db.reader, edit)),
+    ...(await higherProblems(db.reader, edit, { before: user, next: planned })),
     ...newPasswordProblems(planned, changes, isOwn),
     ...(await avatarProblems(db, edit, user)),
     ...unconfirmed,
@@ -108,8 +109,11 @@ export async function editAccount(db: Database, edit: AccountEdit): Promise<Acco
     const profile = profileAfter(held, changes)
     const mailChanged = isOther(next.mail, held.mail)
     if (await isComplete(tx, { ...next, profile }, edit.ownCriteria)) await recordProfile(tx, uid, now)
-    const taken = await takenNames(tx, { ...next, except: uid })
-    if (taken.length > 0) throw invalid(taken)
+    const late = [
+      ...(await takenNames(tx, { ...next, except: uid })),
+      ...(await higherProblems(tx, edit, { before: held, next })),
+    ]
+    if (late.length > 0) throw invalid(late)
     const before = isOwn ? undefined : await accountToNote(tx, uid)
     await changeBelonging(tx, edit)
     await tx

@@ -1,9 +1,10 @@
 import type { Profile, UserChanges } from '#shared/contract/people.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Reader } from '../db/database.ts'
 import type { UserRow } from '../db/schema/people.ts'
 import { missingUploads } from '../media/missingUploads.ts'
+import { isAdministrator, mayDoMore } from '../people/administrators.ts'
 import { administers } from '../people/currentUser.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
 import { confirmPassword } from './confirmPassword.ts'
@@ -17,6 +18,22 @@ export async function avatarProblems(db: Database, edit: AccountEdit, { avatar }
   const files = new Map([['avatar', changes.avatar]])
   const wanted = { purpose: 'avatar', now, kept: avatar ? [avatar] : [], uploadedBy: [uid, user.uid] } as const
   return db.transact((tx) => missingUploads(tx, files, wanted))
+}
+
+/**
+ * The problems of a new username or email address: it gives the account away, so only administrators change those of a
+ * person who may do more than they.
+ */
+export async function higherProblems(
+  reader: Reader,
+  { user, uid }: Pick<AccountEdit, 'user' | 'uid'>,
+  { before, next }: { before: UserRow; next: Profile },
+): Promise<Refused[]> {
+  if (user.uid === uid || isAdministrator(user)) return []
+  const changed = (['name', 'mail'] as const).filter((path) => next[path] !== before[path])
+  if (changed.length === 0 || !(await mayDoMore(reader, uid, user))) return []
+  const message = msg('Only an administrator can change this.')
+  return changed.map((path) => ({ message, path, code: 'administrators_only' }))
 }
 
 /** The problems of a new password; only the owner of an account chooses one. */

@@ -8,6 +8,7 @@ import { noteChange } from '../audit/noteChange.ts'
 import { holdClock, touch } from '../cache/clock.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { missingUploads } from '../media/missingUploads.ts'
+import { holdsAdministrator } from '../people/administrators.ts'
 import { staleRevision } from '../site/staleRevision.ts'
 import { findOrganization } from '../taxonomy/saveOrganization.ts'
 import { appearanceSettings } from './appearanceSettings.ts'
@@ -37,7 +38,7 @@ interface BrandSave {
 /**
  * Changes the given parts of the brand of an organisation. Returns all of it.
  * @throws Refusal 404; 409 `revision` with `{ by, at }` if it has been saved since; 400 for text that is not readable on
- * the page, files that were not uploaded, and hosts of others
+ * the page, files that were not uploaded, hosts of others, and new hosts if the user is no administrator
  */
 export function saveOrganizationBrand(
   db: Database,
@@ -55,7 +56,7 @@ export function saveOrganizationBrand(
     const problems = [
       ...(await colourProblems(tx, brand)),
       ...(await logoProblems(tx, brand, { before, now })),
-      ...(await hostProblems(tx, brand, save)),
+      ...(await hostProblems(tx, brand, { ...save, before })),
     ]
     if (problems.length > 0) throw invalid(problems)
     const row = { brand: JSON.stringify(brand), revision: current + 1, changed_at: toInstant(now), changed_by: by }
@@ -131,11 +132,17 @@ async function logoProblems(
   return missingUploads(tx, new Map([['logo', logo]]), { purpose: 'logo', now, kept })
 }
 
+/**
+ * Logins take place at the host of an organisation, and the identity provider's answers go on there: the owner of
+ * the name can read them. So a new name needs the role of administrators.
+ */
 async function hostProblems(
   reader: Reader,
   { hosts }: Brand,
-  { organization, siteHost }: BrandSave,
+  { before, organization, siteHost, by }: BrandSave & { before: Brand },
 ): Promise<Refused[]> {
+  const added = hosts.filter((host) => !before.hosts.includes(host))
+  if (added.length > 0 && !(await holdsAdministrator(reader, by))) return [notTheirHosts]
   if (hosts.length === 0) return []
   const taken = await reader
     .selectFrom('organization_hosts')
@@ -145,6 +152,12 @@ async function hostProblems(
     .execute()
   const others = new Set([...taken.map(({ host }) => host), siteHost])
   return hosts.flatMap((host, index) => (others.has(host) ? [hostTaken(index)] : []))
+}
+
+const notTheirHosts = {
+  message: msg('Only an administrator can change this.'),
+  path: 'hosts',
+  code: 'administrators_only',
 }
 
 function hostTaken(index: number): Refused {

@@ -8,6 +8,8 @@ export const BODY_BYTES = 2 ** 20
  * than all the rest.
  */
 const FIELDS = 30_000
+/** The most fields of a form: far more than the longest one of a page. Each costs more than a field of JSON. */
+const FORM_FIELDS = 5000
 
 interface JsonBody {
   fields?: number | undefined
@@ -32,9 +34,7 @@ export async function readJsonBody(
     throw new Refusal(415, [{ message: msg('Send JSON (Content-Type: application/json).'), path: '', code: 'type' }])
   }
   const text = await readText(request)
-  if (hasMoreFields(text, fields)) {
-    throw invalid([{ message: msg('This has too many fields.'), path: '', code: 'too_many_fields' }])
-  }
+  if (hasMoreFields(text, fields)) throw tooManyFields()
   const sent = parsed(text)
   // Only an escape can contain the character: JSON does not allow the character itself.
   if (text.includes('\\u0000') && holdsNul(sent)) throw refusedNul()
@@ -56,6 +56,13 @@ function hasMoreFields(json: string, limit: number): boolean {
   return hasMoreCommas(json, limit)
 }
 
+/** Whether a sign is in a text more often than `limit`. */
+function hasMore(text: string, sign: string, limit: number): boolean {
+  let count = 0
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) if (++count > limit) return true
+  return false
+}
+
 /** Texts are passed over in one step each. */
 function hasMoreCommas(json: string, limit: number): boolean {
   const part = /"[^"\\]*(?:\\.[^"\\]*)*"?|,/gs
@@ -75,17 +82,27 @@ function holdsNul(value: unknown): boolean {
   return false
 }
 
+function tooManyFields() {
+  return invalid([{ message: msg('This has too many fields.'), path: '', code: 'too_many_fields' }])
+}
+
 function refusedNul() {
   return invalid([{ message: msg('A text holds a character that cannot be stored.'), path: '', code: 'nul' }])
 }
 
-/** Reads a form as HTML sends it; if a field is repeated, the last value counts. */
+/**
+ * Reads a form as HTML sends it; if a field is repeated, the last value counts.
+ * @throws Refusal 415 for another content type, 413 over the limit, 400 for text that is not UTF-8, has too many fields,
+ * or has a NUL character
+ */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') {
     throw new Refusal(415, [{ message: msg('Send the form as the page does.'), path: '', code: 'type' }])
   }
-  const form = Object.fromEntries(new URLSearchParams(await readText(request)))
+  const text = await readText(request)
+  if (hasMore(text, '&', FORM_FIELDS)) throw tooManyFields()
+  const form = Object.fromEntries(new URLSearchParams(text))
   if (holdsNul(form)) throw refusedNul()
   return form
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type ColumnMapping, IMPORT_FILE_BYTES, type ImportKind, type LeftOutRow } from '#shared/contract/imports.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
@@ -6,6 +7,7 @@ import { type PersonRow, peopleRows } from '../accounts/import/peopleRows.ts'
 import { savePeople } from '../accounts/import/savePeople.ts'
 import { tryPeople } from '../accounts/import/tryPeople.ts'
 import { type FileRow, fileRows } from '../catalogue/import/fileRows.ts'
+import { bytesInPieces } from '../catalogue/import/bytesInPieces.ts'
 import { readCsv } from '../catalogue/import/readCsv.ts'
 import { readUtf8, refused } from '../catalogue/import/readUtf8.ts'
 import { type RowOutcome, saveRows, tryRows } from '../catalogue/import/saveRows.ts'
@@ -37,13 +39,18 @@ interface FileKind<Row> {
 }
 
 const people: FileKind<PersonRow> = {
-  rows: (text, mapping) => peopleRows(bytesOf(text), { mapping, maxBytes: IMPORT_FILE_BYTES }),
+  rows: (text, mapping) => peopleRows(() => bytesInPieces(text), { mapping, maxBytes: IMPORT_FILE_BYTES }),
   plan: (reader, rows, context) => tryPeople(reader, rows, context),
   save: (tx, rows, around) => savePeople(tx, rows, around),
 }
 
 const trainings: FileKind<FileRow> = {
-  rows: (text, mapping) => fileRows(bytesOf(text), { mapping, maxBytes: IMPORT_FILE_BYTES }, () => {}),
+  rows: (text, mapping) =>
+    fileRows(
+      () => bytesInPieces(text),
+      { mapping, maxBytes: IMPORT_FILE_BYTES },
+      () => {},
+    ),
   plan: (reader, rows) => withBad(rows, (good) => tryRows(reader, good)),
   save: (tx, rows, { now }) => withBad(rows, (good) => saveRows(tx, good, now)),
 }
@@ -73,7 +80,7 @@ export function importFile(
 /** The names in the header of a file, and the first values below each. */
 export async function fileHeader(text: string): Promise<{ name: string; examples: string[] }[]> {
   const rows: string[][] = []
-  for await (const { values } of readCsv(readUtf8([Buffer.from(text)], IMPORT_FILE_BYTES))) {
+  for await (const { values } of readCsv(readUtf8(bytesInPieces(text), IMPORT_FILE_BYTES))) {
     rows.push(values)
     if (rows.length === 4) break
   }
@@ -97,12 +104,19 @@ function batchesOf<Row>(kind: FileKind<Row>, text: string, mapping: ColumnMappin
       if (rows.length < BATCH_ROWS) continue
       yield batchOf(rows)
       rows = []
+      // SQLite answers in the calling thread: without this, no other request would be answered before the end.
+      await nextTurn()
     }
     if (rows.length > 0) yield batchOf(rows)
   }
+  // A trial compares all rows with the same moment; terms and organisations are read once.
+  let tried: Promise<ImportContext> | undefined
   const batchOf = (rows: Row[]): ImportBatch => ({
     rows: rows.length,
-    plan: async (reader) => kind.plan(reader, rows, await readImportContext(reader, by)),
+    plan: async (reader) => {
+      tried ??= readImportContext(reader, by)
+      return kind.plan(reader, rows, await tried)
+    },
     save: async (tx, now) => kind.save(tx, rows, { context: await readImportContext(tx, by), by, now }),
   })
   return { batches }
@@ -119,12 +133,6 @@ async function withBad(
     if (!Array.isArray(outcome)) return { outcome }
     return { outcome: 'bad', line, named: (row ?? bad).external_id, problems: outcome }
   })
-}
-
-function bytesOf(text: string): () => AsyncGenerator<Uint8Array> {
-  return async function* () {
-    yield Buffer.from(text)
-  }
 }
 
 /** The problems of bad rows in the reader's language. */

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/access/roles.ts'
+import { type Access, accessTypes, defaultRoleAccess, type Role } from '#shared/access/roles.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 import type { Reader, Tx } from '../db/database.ts'
@@ -22,6 +22,30 @@ export function isAdministrator({ roles }: Pick<CurrentUser, 'roles'>): boolean 
 export async function holdsAdministrator(reader: Reader, uid: number): Promise<boolean> {
   const held = reader.selectFrom('user_roles').select('uid').where('uid', '=', uid).where('role', '=', ADMINISTRATOR)
   return (await held.executeTakeFirst()) !== undefined
+}
+
+/** Whether the person with this uid holds the role, or may change the settings of the site by another one. */
+export async function administersSite(reader: Reader, uid: number): Promise<boolean> {
+  return (await holdsAdministrator(reader, uid)) || (await heldAccess(reader, uid)).includes('site_settings')
+}
+
+/** The permissions that concern only the user's own things. */
+const ownAccess: readonly Access[] = defaultRoleAccess.instructor
+
+/** Whether the person with this uid may do something with the things of others that this user may not do. */
+export async function mayDoMore(reader: Reader, uid: number, than: CurrentUser): Promise<boolean> {
+  const held = await heldAccess(reader, uid)
+  return held.some((access) => !than.permissions.has(access) && !ownAccess.includes(access))
+}
+
+async function heldAccess(reader: Reader, uid: number): Promise<Access[]> {
+  const rows = await reader
+    .selectFrom('user_roles')
+    .innerJoin('role_access', 'role_access.role', 'user_roles.role')
+    .select('access')
+    .where('user_roles.uid', '=', uid)
+    .execute()
+  return accessTypes.filter((access) => rows.some((row) => row.access === access))
 }
 
 /** The problems of a change to the user's own account: users who lock themselves out cannot undo it. */

@@ -10,6 +10,7 @@ import { pluralCategories } from '#shared/i18n/textFaults.ts'
 import { invalid } from '#shared/refusal.ts'
 import { headerPlaces, missingColumn } from '../catalogue/import/headerPlaces.ts'
 import { type CsvRow, readCsv } from '../catalogue/import/readCsv.ts'
+import { bytesInPieces } from '../catalogue/import/bytesInPieces.ts'
 import { readUtf8, refused } from '../catalogue/import/readUtf8.ts'
 import { formContexts } from './exportPo.ts'
 
@@ -38,7 +39,7 @@ const csvColumns = ['source', 'form', 'text'] as const
 async function csvRows(file: string): Promise<TranslationRow[]> {
   const rows: TranslationRow[] = []
   let places: ReadonlyMap<(typeof csvColumns)[number], number> | undefined
-  for await (const row of readCsv(readUtf8([Buffer.from(file)], MAX_TRANSLATION_BYTES))) {
+  for await (const row of readCsv(readUtf8(bytesInPieces(file), MAX_TRANSLATION_BYTES))) {
     if (places) rows.push(csvRow(row, places))
     else places = headerOf(row.values)
   }

@@ -23,6 +23,27 @@ describe('administrators', () => {
     expect(stolen, 'a key does not open the account of an administrator').toMatchObject({ status: 403 })
   })
 
+  test('who hold the settings of the site by another role keep their addresses too', async () => {
+    const { db } = academy()
+    const { id } = await created({ userName: 'nova-manager' })
+    const path = 'emails[type eq "work"].value'
+    const move = (value: string) => patch(id, { op: 'replace', path, value })
+    expect((await move('moved@academy.test')).status).toBe(200)
+    const access = { role: 'content_manager', access: 'site_settings' } as const
+    await db.transact(async (tx) => {
+      await tx
+        .insertInto('user_roles')
+        .values({ uid: Number(id), role: 'content_manager' })
+        .execute()
+      await tx.insertInto('role_access').values(access).execute()
+    })
+    expect(await move('thief@evil.test')).toMatchObject({ status: 403 })
+    await db.transact((tx) =>
+      tx.deleteFrom('role_access').where('role', '=', access.role).where('access', '=', access.access).execute(),
+    )
+    expect((await move('again@academy.test')).status).toBe(200)
+  })
+
   test('of two, blocked at the same moment, one stays active', async () => {
     const { db } = academy()
     const second = await created()

@@ -98,6 +98,13 @@ export async function addLearner(
   return { ...person, ...rest, permissions: new Set(['storefront_page']), organizations }
 }
 
+/** The same for a person who administers the site. */
+export async function addAdministrator(db: Database, name: string): ReturnType<typeof addLearner> {
+  const person = await addLearner(db, name)
+  await db.transact((tx) => tx.insertInto('user_roles').values({ uid: person.uid, role: 'administrator' }).execute())
+  return person
+}
+
 type Asked = Omit<Partial<Parameters<typeof listTrainings>[1]>, 'catalogue'>
 
 /** A list as someone sees it, with everything about it that a test does not care for. */

@@ -87,6 +87,13 @@ describe('a form', () => {
     expect(await refused(sendForm('a%00=x'))).toBe('400 nul')
   })
 
+  test('may have 5,000 fields and no more, because the time for reading them grows with their square', async () => {
+    const fields = (count: number) => Array.from({ length: count }, (_, n) => `k${n}=1`).join('&')
+    expect(Object.keys(await sendForm(fields(5000)))).toHaveLength(5000)
+    expect(await refused(sendForm('a&'.repeat(BODY_BYTES / 2)))).toBe('400 too_many_fields')
+    expect(await refused(sendForm(`${fields(5001)}&`))).toBe('400 too_many_fields')
+  })
+
   test('may have a mebibyte and no byte more', async () => {
     expect(await sendForm(`a=${'x'.repeat(BODY_BYTES - 2)}`)).toHaveProperty('a')
     expect(await refused(sendForm(`a=${'x'.repeat(BODY_BYTES - 1)}`))).toBe('413 too_large')

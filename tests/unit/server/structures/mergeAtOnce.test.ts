@@ -6,7 +6,7 @@ import { mergeOrganizations } from '#server/structures/mergeOrganizations.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
 import { asking } from '../accounts/cast.ts'
-import { addLearner, addOrganization } from '../catalogue/catalogue.ts'
+import { addAdministrator, addLearner, addOrganization } from '../catalogue/catalogue.ts'
 import { belongTo, boardLines, boardOf, createEarners, noon } from '../points/boards/board.ts'
 import { member } from './member.ts'
 import { earn } from '../points/savers.ts'
@@ -69,7 +69,7 @@ test('points that members earn while their organisation is merged count on the l
 test('a brand that is saved while another administrator removes it is either there with its hosts, or a conflict', async () => {
   const db = await freshDatabase()
   const organization = await addOrganization(db, 'North')
-  const { uid: by } = await addLearner(db, 'Amal')
+  const { uid: by } = await addAdministrator(db, 'Amal')
   const save = { organization, siteHost: undefined, by, now: morning }
   const { revision } = await saveOrganizationBrand(db, { name: { en: 'Oak' } }, save)
   const change = { name: { en: 'Elm' }, hosts: ['elm.test'] }

@@ -14,7 +14,7 @@ import { RulesBody } from '#shared/points/rules.ts'
 import { demoDatabase, freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { asking } from '../accounts/cast.ts'
 import { member } from './member.ts'
-import { add, addLearner, addOrganization, course } from '../catalogue/catalogue.ts'
+import { add, addAdministrator, addOrganization, course } from '../catalogue/catalogue.ts'
 import { belongTo, boardLines, boardOf, createEarners, noon } from '../points/boards/board.ts'
 import { timeZone } from '../points/savers.ts'
 
@@ -22,7 +22,7 @@ const log = { error: () => {} }
 
 async function twoOrganizations(db: Database) {
   const [id, into] = [await addOrganization(db, 'Old quay'), await addOrganization(db, 'Harbour')]
-  const { uid: by } = await addLearner(db, 'Amal')
+  const { uid: by } = await addAdministrator(db, 'Amal')
   return { id, into, by, now: morning, log }
 }
 

@@ -4,13 +4,13 @@ import { createCacheClock } from '#server/cache/clock.ts'
 import { siteTags } from '#server/site/site.ts'
 import { removeOrganization } from '#server/structures/removeStructure.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { addLearner, addOrganization } from '../catalogue/catalogue.ts'
+import { addAdministrator, addOrganization } from '../catalogue/catalogue.ts'
 
 const log = { error: () => {} }
 
 test('the brand and the hosts of a removed organisation end on every node with the next request', async () => {
   const db = await freshDatabase()
-  const { uid: by } = await addLearner(db, 'Amal')
+  const { uid: by } = await addAdministrator(db, 'Amal')
   const organization = await addOrganization(db, 'Harbour')
   const brand = { name: { en: 'Oak House' }, hosts: ['oak.test'] }
   await saveOrganizationBrand(db, brand, { organization, siteHost: undefined, by, now: morning })

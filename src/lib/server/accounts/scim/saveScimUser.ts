@@ -3,6 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { denied, invalid, notFound, Refusal } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import { administersSite } from '../../people/administrators.ts'
 import { createUser, foreignAddress, takenNames } from '../../people/createUser.ts'
 import { foldedNames } from '../../people/foldedNames.ts'
 import { lockNames } from '../../people/lockNames.ts'
@@ -127,13 +128,8 @@ function isSameName(own: Pick<ScimRow, 'name' | 'mail'>, before: Pick<ScimRow, '
 
 /** The holder of an API key must not become an administrator by a link for a new password. */
 async function requireNoAdministrator(tx: Tx, uid: number): Promise<void> {
-  const held = await tx
-    .selectFrom('user_roles')
-    .select('uid')
-    .where('uid', '=', uid)
-    .where('role', '=', 'administrator')
-    .executeTakeFirst()
-  if (held) throw denied(msg('The username and the email address of an administrator are changed on the site itself.'))
+  if (!(await administersSite(tx, uid))) return
+  throw denied(msg('The username and the email address of an administrator are changed on the site itself.'))
 }
 
 async function requireFree(tx: Tx, names: { name: string; mail: string }, except = 0): Promise<void> {

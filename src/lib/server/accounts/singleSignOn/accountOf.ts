@@ -5,6 +5,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { denied } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Reader, Tx } from '../../db/database.ts'
+import { administersSite } from '../../people/administrators.ts'
 import { createUser } from '../../people/createUser.ts'
 import { lockNames } from '../../people/lockNames.ts'
 import { isActive } from '../signIn.ts'
@@ -103,17 +104,6 @@ async function openByMail(tx: Tx, { uid, status, issuer, isAllowed }: Owner): Pr
     .executeTakeFirst()
   if (other) throw alreadyConnected()
   return uid
-}
-
-async function administersSite(reader: Reader, uid: number): Promise<boolean> {
-  const row = await reader
-    .selectFrom('user_roles')
-    .leftJoin('role_access', 'role_access.role', 'user_roles.role')
-    .select('user_roles.uid')
-    .where('user_roles.uid', '=', uid)
-    .where((eb) => eb.or([eb('user_roles.role', '=', 'administrator'), eb('access', '=', 'site_settings')]))
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 interface Newcomer {

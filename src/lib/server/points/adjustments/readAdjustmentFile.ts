@@ -8,6 +8,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import { type HeaderPlaces, headerPlaces, missingColumn } from '../../catalogue/import/headerPlaces.ts'
 import { readCsv } from '../../catalogue/import/readCsv.ts'
+import { bytesInPieces } from '../../catalogue/import/bytesInPieces.ts'
 import { readUtf8, refused } from '../../catalogue/import/readUtf8.ts'
 import { type AdjustmentRow, readAdjustmentRow, type RowDefaults } from './readAdjustmentRow.ts'
 
@@ -18,7 +19,7 @@ import { type AdjustmentRow, readAdjustmentRow, type RowDefaults } from './readA
 export async function readAdjustmentFile(file: string, defaults: RowDefaults): Promise<AdjustmentRow[]> {
   const rows: AdjustmentRow[] = []
   let columns: HeaderPlaces<AdjustmentColumn> | undefined
-  for await (const csv of readCsv(readUtf8([Buffer.from(file)], MAX_ADJUSTMENT_BYTES))) {
+  for await (const csv of readCsv(readUtf8(bytesInPieces(file), MAX_ADJUSTMENT_BYTES))) {
     if (!columns) {
       columns = readAdjustmentHeader(csv.values)
       continue
