@@ -38,7 +38,7 @@ test('every missing field of a session is named at once', async ({ elsewhere: pa
   await page.getByLabel('Beginning').fill('2031-03-03T10:00')
   await page.getByLabel('End').fill('2031-03-03T09:00')
   await page.getByRole('button', { name: 'Create session' }).click()
-  await expect(page.getByLabel('End')).toHaveAccessibleDescription(/The end must come after the beginning\./)
+  await expect(page.getByLabel('End')).toHaveAccessibleDescription(/The end must be after the start\./)
 })
 
 test('nothing typed is lost when saving fails and the page is loaded again', async ({ elsewhere: page, site }) => {
