@@ -7,6 +7,7 @@ export interface EditorOnPage {
   /** The page inside the canvas. */
   canvas: FrameLocator
   rows: Locator
+  /** The titles of the sections, as soon as the editor works. */
   names(): Promise<string[]>
   save: Locator
   panel: Locator
@@ -15,10 +16,12 @@ export interface EditorOnPage {
 
 export type EditedStorefrontType = 'registered' | 'unregistered'
 
+const READY = 'html[data-editor="ready"]'
+
 /** Opens the editor and waits until it works. */
 export async function openEditor(page: Page, type: EditedStorefrontType): Promise<EditorOnPage> {
   await page.goto(`/settings/storefront/${type}`)
-  await page.locator('html[data-editor="ready"]').waitFor()
+  await page.locator(READY).waitFor()
   return editorOn(page)
 }
 
@@ -28,7 +31,10 @@ export function editorOn(page: Page): EditorOnPage {
   return {
     ...{ page, rows, panel },
     canvas: page.frameLocator('iframe[data-canvas]'),
-    names: async () => (await page.locator('.outline-title').allTextContents()).map((name) => name.trim()),
+    names: async () => {
+      await page.locator(READY).waitFor()
+      return (await page.locator('.outline-title').allTextContents()).map((name) => name.trim())
+    },
     save: page.locator('.editor-save'),
     done: () => panel.locator('.panel-foot .btn.fill').click(),
   }
