@@ -28,9 +28,12 @@ export default defineConfig<object, WorkerOptions>({
       args: quietFlags,
     },
   },
-  projects: [
-    { name: 'sqlite', use: { kind: 'sqlite' } },
-    // The journeys that write, once more on a real server, which each worker would have to start for itself.
-    { name: 'postgres', use: { kind: 'postgres' }, grep: /@postgres/, workers: 1 },
-  ],
+  projects: process.env.QUICK_TESTS
+    ? // One or two journeys of each room; `npm run test:whole` takes the others.
+      [{ name: 'sqlite', use: { kind: 'sqlite' }, grep: /@journey/ }]
+    : [
+        { name: 'sqlite', use: { kind: 'sqlite' } },
+        // The journeys that write, once more on a real server, which each worker would have to start for itself.
+        { name: 'postgres', use: { kind: 'postgres' }, grep: /@postgres/, workers: 1 },
+      ],
 })

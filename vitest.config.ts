@@ -32,6 +32,36 @@ const sameOnBoth = [
   'tests/unit/server/media/checkFont.memory.test.ts',
 ]
 
+/**
+ * `npm test` is the quick form: it leaves these stories to `npm run test:whole`, which the CI runs. They start processes or
+ * threads of their own, wait for clocks, or move megabytes.
+ */
+const longStories = [
+  'tests/api/door/{oneBuild.sqlite,processes,streamedAnswers,streamedBodies}.test.ts',
+  'tests/api/media/{realBucket,uploads.hostile}.test.ts',
+  'tests/pages/{badFiles,courseCalendar,editedStorefront,freshness,fuzz,landing,productsDesk,settings,trainingSessions}.test.ts',
+  'tests/property/faults.*.test.ts',
+  'tests/unit/demo/leapDay.sqlite.test.ts',
+  'tests/unit/server/availability/feeds/{published/readFeed,subscribed/readDueCalendars,subscribed/subscribedCalendars}.test.ts',
+  'tests/unit/server/catalogue/search/indexInThread.test.ts',
+  'tests/unit/server/cli/pointsCommand.test.ts',
+  'tests/unit/server/db/backup.test.ts',
+  'tests/unit/server/jobs/dailyThread.test.ts',
+  'tests/unit/server/media/{checkFont.memory,encodePicture.memory,removeUnused.load}.test.ts',
+  'tests/unit/server/points/earning/simulation/simulateInThread.test.ts',
+]
+
+/** The stories that the quick form runs on PostgreSQL, too: money, locks, and a look at every page. */
+const quickOnPostgres = [
+  'tests/unit/server/{db,enrolments}/**/*.test.ts',
+  'tests/unit/server/points/book/**/*.test.ts',
+  'tests/unit/server/shop/orders/**/*.test.ts',
+  'tests/property/{ledger,rush}.test.ts',
+  'tests/pages/everyPage.postgres.test.ts',
+]
+
+const isQuick = Boolean(process.env.QUICK_TESTS)
+
 const common = {
   environment: 'node',
   // Files share what they import: nothing of the product may remember one database while it works on another.
@@ -52,7 +82,7 @@ export default defineConfig({
           ...common,
           name: 'sqlite',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/architecture/**', 'tests/**/*.postgres.test.ts'],
+          exclude: ['tests/architecture/**', 'tests/**/*.postgres.test.ts', ...(isQuick ? longStories : [])],
           globalSetup: 'tests/support/sqliteTemplates.ts',
         },
       },
@@ -60,8 +90,13 @@ export default defineConfig({
         test: {
           ...common,
           name: 'postgres',
-          include: databaseStories,
-          exclude: ['tests/**/*.sqlite.test.ts', ...withoutDatabase, ...(process.env.EVERY_DATABASE ? [] : sameOnBoth)],
+          include: isQuick ? quickOnPostgres : databaseStories,
+          exclude: [
+            'tests/**/*.sqlite.test.ts',
+            ...withoutDatabase,
+            ...(isQuick ? longStories : []),
+            ...(process.env.EVERY_DATABASE ? [] : sameOnBoth),
+          ],
           globalSetup: 'tests/support/postgresTemplates.ts',
         },
       },

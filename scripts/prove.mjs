@@ -1,8 +1,8 @@
 // `npm run prove`: the long tests: ten thousand histories of the points economy, two thousand checkouts of a site that
 // is killed again and again, a database that is away for ten seconds, attackers with ten thousand connections, ten
 // thousand pairs of edits of a storefront, a thousand saves by two editors at once, ten thousand calendars, ten thousand
-// imported people. `npm test` runs them in a small size. Then the stories run on PostgreSQL that `npm test` runs on SQLite
-// only. At the end every page is measured at 320 pixels in every language, axe looks at every page in
+// imported people. `npm test` runs them in a small size. Then the stories run on PostgreSQL that `npm run test:whole` runs on
+// SQLite only. At the end every page is measured at 320 pixels in every language, axe looks at every page in
 // English and in Arabic, in light and in dark, and the main pages are compared with their mirror image.
 import { spawnSync } from 'node:child_process'
 import { chromium } from './lib/chromium.mjs'
@@ -28,7 +28,7 @@ const status = runVitest(
     ...{ CONNECTIONS: '10000', PACKETS: '30', UNKNOWN_KEYS: '97000', PROBE_MS: '100' },
   },
 )
-say('Running the stories on PostgreSQL that `npm test` runs on SQLite only …')
+say('Running the stories on PostgreSQL that `npm run test:whole` runs on SQLite only …')
 const onPostgres = runVitest(
   [
     '--project=postgres',
@@ -38,7 +38,7 @@ const onPostgres = runVitest(
   ],
   { EVERY_DATABASE: '1' },
 )
-// The stories that `npm test` runs in fewer languages or colour schemes.
+// The stories that `npm run test:whole` runs in fewer languages or colour schemes.
 const stories = 'no text is longer|read and work|everyone can read|mirror'
 const browser = spawnSync(node(), ['node_modules/@playwright/test/cli.js', 'test', '--project=sqlite', '-g', stories], {
   stdio: 'inherit',

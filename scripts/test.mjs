@@ -1,5 +1,6 @@
-// `npm test`: the checks, the build, then every test on the embedded database and on a real PostgreSQL, then the
-// browser tests. It works in a fresh clone, prints each step, and ends with one line of counts.
+// `npm test`: the checks, the build, the tests on the embedded database, those about money and locks on a real
+// PostgreSQL, and the main journeys in a browser. `npm run test:whole` runs every test: long stories, all rooms on
+// PostgreSQL, all browser tests. Both work in a fresh clone, print each step, and end with one line of counts.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build, install, node, say } from './lib/machine.mjs'
@@ -7,14 +8,23 @@ import { chromium } from './lib/chromium.mjs'
 import { installJava } from './lib/java.mjs'
 
 const RESULTS = 'test-results'
+
+/** The numbers of the quick form, where a story runs many rounds. */
+const few = {
+  ...{ HISTORIES: '100', CHECKOUTS: '15', SAVE_ROUNDS: '5', SCHEDULES: '60', IMPORTED_PEOPLE: '500' },
+  ...{ ISOLATION_ROUNDS: '1', AWAY_MS: '1000', CONNECTIONS: '300', PACKETS: '1' },
+}
+
+const isWhole = process.argv.includes('--whole')
 install()
+if (!isWhole) Object.assign(process.env, { ...few, ...process.env, QUICK_TESTS: '1' })
 process.env.CHROMIUM_PATH = chromium()
 installJava()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
 build()
-say('Unit, API, property and page tests, on SQLite and on PostgreSQL …')
+say(`Unit, API, property and page tests, on SQLite and on PostgreSQL${isWhole ? '' : ' (quick form)'} …`)
 say('At the same time: types, lint, format, styles, strings and walls …')
 // The check waits for one long step, the tests for servers and clocks: together they keep two cores busy.
 const [check, vitest] = await Promise.all([
@@ -25,7 +35,7 @@ const [check, vitest] = await Promise.all([
     readVitest,
   ),
 ])
-say('Browser tests in Chromium …')
+say(isWhole ? 'Browser tests in Chromium …' : 'The main journeys in Chromium …')
 const playwright = await attempt('playwright', ['@playwright/test/cli.js', 'test'], readPlaywright)
 
 const total = (key) => vitest[key] + playwright[key]

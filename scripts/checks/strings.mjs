@@ -55,7 +55,7 @@ function sourceFiles(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const problems = checkStrings({ root: join(import.meta.dirname, '../..') })
+  const problems = checkStrings({ root: process.argv[2] ?? join(import.meta.dirname, '../..') })
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) {
     console.error(`\nstrings: ${problems.length} problems`)

@@ -3,35 +3,39 @@ import { cellAt, middleOf, openCalendar, paint, save } from './support/availabil
 
 test.use({ academy: 'availability' })
 
-test('hours are painted with the mouse, made longer, taken back and saved', async ({ page, signIn, context }) => {
-  await closeBanner(context)
-  await signIn('instructor')
-  await openCalendar(page, '?view=week&date=2027-02-03')
-  const [day, free] = ['2027-02-06', /Free to teach/]
-  await paint(page, cellAt(page, day, '09:00'), cellAt(page, day, '11:30'))
-  await expect(cellAt(page, day, '11:30')).toHaveAccessibleName('Saturday 6 February, 11:30–12:00: Free to teach')
-  await expect(cellAt(page, day, '12:00')).toHaveAccessibleName(/No hours/)
-  await expect(page.locator('.save-bar')).toContainText('Unsaved changes')
+test(
+  'hours are painted with the mouse, made longer, taken back and saved',
+  { tag: '@journey' },
+  async ({ page, signIn, context }) => {
+    await closeBanner(context)
+    await signIn('instructor')
+    await openCalendar(page, '?view=week&date=2027-02-03')
+    const [day, free] = ['2027-02-06', /Free to teach/]
+    await paint(page, cellAt(page, day, '09:00'), cellAt(page, day, '11:30'))
+    await expect(cellAt(page, day, '11:30')).toHaveAccessibleName('Saturday 6 February, 11:30–12:00: Free to teach')
+    await expect(cellAt(page, day, '12:00')).toHaveAccessibleName(/No hours/)
+    await expect(page.locator('.save-bar')).toContainText('Unsaved changes')
 
-  await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(cellAt(page, day, '09:00')).toHaveAccessibleName(/No hours/)
-  await page.getByRole('button', { name: 'Redo' }).click()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(cellAt(page, day, '09:00')).toHaveAccessibleName(/No hours/)
+    await page.getByRole('button', { name: 'Redo' }).click()
 
-  await cellAt(page, day, '10:00').click()
-  const selected = page.getByRole('group', { name: 'Selected hours' })
-  await selected.getByLabel('Until').fill('13:00')
-  await expect(cellAt(page, day, '12:30')).toHaveAccessibleName(free)
+    await cellAt(page, day, '10:00').click()
+    const selected = page.getByRole('group', { name: 'Selected hours' })
+    await selected.getByLabel('Until').fill('13:00')
+    await expect(cellAt(page, day, '12:30')).toHaveAccessibleName(free)
 
-  await page.reload()
-  await expect(page.locator('.save-bar')).toContainText('Restored from this browser')
-  await save(page)
-  await openCalendar(page, '?view=week&date=2027-02-10')
-  await expect(cellAt(page, '2027-02-13', '12:30')).toHaveAccessibleName(free)
-  await page.getByText('The same hours as a list').click()
-  await page.getByRole('button', { name: 'Remove Saturday, 09:00–13:00' }).click()
-  await expect(cellAt(page, '2027-02-13', '12:30')).toHaveAccessibleName(/No hours/)
-  await save(page)
-})
+    await page.reload()
+    await expect(page.locator('.save-bar')).toContainText('Restored from this browser')
+    await save(page)
+    await openCalendar(page, '?view=week&date=2027-02-10')
+    await expect(cellAt(page, '2027-02-13', '12:30')).toHaveAccessibleName(free)
+    await page.getByText('The same hours as a list').click()
+    await page.getByRole('button', { name: 'Remove Saturday, 09:00–13:00' }).click()
+    await expect(cellAt(page, '2027-02-13', '12:30')).toHaveAccessibleName(/No hours/)
+    await save(page)
+  },
+)
 
 test('by keyboard alone, hours of only one week are painted, moved, given up and saved', async ({
   page,

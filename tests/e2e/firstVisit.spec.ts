@@ -9,26 +9,30 @@ const KB = 1024
 const headlines = { en: 'Good work can be learned.', ar: 'العمل المتقن يُتعلَّم.' } as const
 
 for (const language of ['en', 'ar'] as const) {
-  test(`a first visit in ${language} costs little and runs no script until it is touched`, async ({ page }) => {
-    const requests: Request[] = []
-    page.on('request', (request) => requests.push(request))
-    await page.goto(`/?language=${language}`, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines[language])
-    await readToTheEnd(page)
+  test(
+    `a first visit in ${language} costs little and runs no script until it is touched`,
+    { tag: '@journey' },
+    async ({ page }) => {
+      const requests: Request[] = []
+      page.on('request', (request) => requests.push(request))
+      await page.goto(`/?language=${language}`, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlines[language])
+      await readToTheEnd(page)
 
-    const kinds = requests.map((request) => request.resourceType())
-    expect(kinds.filter((kind) => ['script', 'fetch', 'xhr', 'websocket', 'ping'].includes(kind))).toEqual([])
-    expect(requests.filter((request) => /\.m?js(\?|$)/.test(request.url()))).toEqual([])
+      const kinds = requests.map((request) => request.resourceType())
+      expect(kinds.filter((kind) => ['script', 'fetch', 'xhr', 'websocket', 'ping'].includes(kind))).toEqual([])
+      expect(requests.filter((request) => /\.m?js(\?|$)/.test(request.url()))).toEqual([])
 
-    expect(await sent(requests, 'document')).toBeLessThanOrEqual(20 * KB)
-    expect(await sent(requests, 'stylesheet')).toBeLessThanOrEqual(12 * KB)
-    const inline = await page.locator('script:not([src], [type="application/ld+json"])').allTextContents()
-    expect(inline.join('')).not.toBe('')
-    expect(brotliCompressSync(inline.join('')).length).toBeLessThanOrEqual(2 * KB)
+      expect(await sent(requests, 'document')).toBeLessThanOrEqual(20 * KB)
+      expect(await sent(requests, 'stylesheet')).toBeLessThanOrEqual(12 * KB)
+      const inline = await page.locator('script:not([src], [type="application/ld+json"])').allTextContents()
+      expect(inline.join('')).not.toBe('')
+      expect(brotliCompressSync(inline.join('')).length).toBeLessThanOrEqual(2 * KB)
 
-    const searchButton = page.getByRole('banner').getByRole('search').getByRole('button')
-    await Promise.all([page.waitForEvent('request', isScript), searchButton.hover()])
-  })
+      const searchButton = page.getByRole('banner').getByRole('search').getByRole('button')
+      await Promise.all([page.waitForEvent('request', isScript), searchButton.hover()])
+    },
+  )
 
   for (const width of [375, 1440]) {
     test(`a page in ${language}, ${width} px wide, stays where it is when its fonts come late`, async ({ page }) => {

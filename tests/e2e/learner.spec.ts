@@ -3,7 +3,7 @@ import { expect, PASSWORD, test } from '#tests/support/browser.ts'
 
 test(
   'a visitor logs in to enrol, comes back to the training, takes and completes it',
-  { tag: '@postgres' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page }) => {
     const main = page.getByRole('main')
     const title = 'Good type for everyday documents'

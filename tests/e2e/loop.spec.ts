@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser.ts'
 
 test(
   'a learner sees what a training earns, completes it, and reads what it brought',
-  { tag: '@postgres' },
+  { tag: ['@journey', '@postgres'] },
   async ({ page, signIn }) => {
     const main = page.getByRole('main')
     const banner = page.getByRole('banner')

@@ -7,7 +7,7 @@ test.beforeEach(async ({ context, signIn }) => {
   await signIn('incentives')
 })
 
-test('a manager creates a product and finds it by search', async ({ page }) => {
+test('a manager creates a product and finds it by search', { tag: '@journey' }, async ({ page }) => {
   const title = `Lamp ${Date.now()}`
   await page.goto(`${path}/create`)
   await expect(page.locator('form[data-ready]')).toBeVisible()

@@ -5,7 +5,7 @@ import { addRule, openRules, rulePoints, ruleRow, ruleRows, rulesPath, rulesSave
 
 test.use({ academy: 'rules' })
 
-test('a manager adds a rule, moves it, sees its effect and saves it', async ({ page, site }) => {
+test('a manager adds a rule, moves it, sees its effect and saves it', { tag: '@journey' }, async ({ page, site }) => {
   await signInOn(page, site.url, 'incentives')
   await openRules(page)
   const total = await ruleRows(page).count()

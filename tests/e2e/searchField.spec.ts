@@ -71,7 +71,7 @@ test('the search field with a mouse: it opens, closes and searches as promised',
   })
 })
 
-test('the search field with the keyboard alone', async ({ page }) => {
+test('the search field with the keyboard alone', { tag: '@journey' }, async ({ page }) => {
   const { form, field, button } = partsOf(page)
   await page.goto(HERE)
 

@@ -3,63 +3,63 @@ import { editorOn, openEditor, tabTo } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor keyboard' })
 
-test('by keyboard alone, a section is added, written, moved, announced and saved', async ({
-  page,
-  signIn,
-  context,
-}) => {
-  await closeBanner(context)
-  await signIn('content')
-  const editor = await openEditor(page, 'unregistered')
-  const before = await editor.names()
-  await tabTo(page, '.outline-add')
-  await page.keyboard.press('Enter')
-  await page.locator('.picker-search input').waitFor()
-  await tabTo(page, '.picker-search input')
-  await page.keyboard.type('call')
-  await tabTo(page, '.picker-card')
-  await page.keyboard.press('Enter')
-  await tabTo(page, '.picker-templates .btn')
-  await page.keyboard.press('Enter')
-  await expect(editor.panel.locator('.panel-head')).toBeFocused()
-  await tabTo(page, '.panel-body input')
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('Written by keyboard')
-  await expect(editor.canvas.getByText('Written by keyboard').first()).toBeVisible()
-  await tabTo(page, '.panel-foot .btn.fill')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.outline-row').last().locator('.outline-name')).toBeFocused()
-  expect(await editor.names()).toEqual([...before, 'Written by keyboard'])
+test(
+  'by keyboard alone, a section is added, written, moved, announced and saved',
+  { tag: '@journey' },
+  async ({ page, signIn, context }) => {
+    await closeBanner(context)
+    await signIn('content')
+    const editor = await openEditor(page, 'unregistered')
+    const before = await editor.names()
+    await tabTo(page, '.outline-add')
+    await page.keyboard.press('Enter')
+    await page.locator('.picker-search input').waitFor()
+    await tabTo(page, '.picker-search input')
+    await page.keyboard.type('call')
+    await tabTo(page, '.picker-card')
+    await page.keyboard.press('Enter')
+    await tabTo(page, '.picker-templates .btn')
+    await page.keyboard.press('Enter')
+    await expect(editor.panel.locator('.panel-head')).toBeFocused()
+    await tabTo(page, '.panel-body input')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Written by keyboard')
+    await expect(editor.canvas.getByText('Written by keyboard').first()).toBeVisible()
+    await tabTo(page, '.panel-foot .btn.fill')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.outline-row').last().locator('.outline-name')).toBeFocused()
+    expect(await editor.names()).toEqual([...before, 'Written by keyboard'])
 
-  await page.keyboard.press('Shift+Tab')
-  await expect(page.locator('.outline-row').last().locator('.sortable-handle')).toBeFocused()
-  const announced = (words: string) => page.locator('[aria-live]').filter({ hasText: words }).first()
-  const total = before.length + 1
-  await page.keyboard.press('Space')
-  await expect(announced(`Lifted: Written by keyboard, position ${total} of ${total}`)).toBeAttached()
-  // The keys count from the moment after the announcement.
-  await expect(async () => {
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.locator('.outline-row').last().locator('.sortable-handle')).toBeFocused()
+    const announced = (words: string) => page.locator('[aria-live]').filter({ hasText: words }).first()
+    const total = before.length + 1
+    await page.keyboard.press('Space')
+    await expect(announced(`Lifted: Written by keyboard, position ${total} of ${total}`)).toBeAttached()
+    // The keys count from the moment after the announcement.
+    await expect(async () => {
+      await page.keyboard.press('ArrowUp')
+      await expect(announced(`position ${total - 1} of ${total}`)).toBeAttached({ timeout: 2000 })
+    }).toPass()
     await page.keyboard.press('ArrowUp')
-    await expect(announced(`position ${total - 1} of ${total}`)).toBeAttached({ timeout: 2000 })
-  }).toPass()
-  await page.keyboard.press('ArrowUp')
-  await expect(announced(`position ${total - 2} of ${total}`)).toBeAttached()
-  await page.keyboard.press('Space')
-  const place = before.length - 2
-  await expect.poll(async () => (await editor.names()).indexOf('Written by keyboard')).toBe(place)
+    await expect(announced(`position ${total - 2} of ${total}`)).toBeAttached()
+    await page.keyboard.press('Space')
+    const place = before.length - 2
+    await expect.poll(async () => (await editor.names()).indexOf('Written by keyboard')).toBe(place)
 
-  await page.locator('.outline-row').nth(place).locator('.outline-more').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('menuitem', { name: 'Move to position…' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('spinbutton', { name: 'Position' }).fill('1')
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await editor.names())[0]).toBe('Written by keyboard')
+    await page.locator('.outline-row').nth(place).locator('.outline-more').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Move to position…' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('spinbutton', { name: 'Position' }).fill('1')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await editor.names())[0]).toBe('Written by keyboard')
 
-  await editor.save.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Storefront settings have been successfully saved!')).toBeVisible()
-})
+    await editor.save.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Storefront settings have been successfully saved!')).toBeVisible()
+  },
+)
 
 test('a finger moves, hides and edits a section on a tablet', async ({ browser, site }) => {
   const context = await browser.newContext({

@@ -8,20 +8,24 @@ test.beforeEach(async ({ context }) => {
   await closeBanner(context)
 })
 
-test('two users change different sections, and both changes survive', async ({ page, signIn, elsewhere, site }) => {
-  await signIn('content')
-  const mine = await openEditor(page, 'registered')
-  await signInOn(elsewhere, site.url, 'admin')
-  const theirs = await openEditor(elsewhere, 'registered')
-  await writeTitle(theirs, 2, 'Their headline')
-  await theirs.save.click()
-  await expect(savedMessage(elsewhere)).toBeVisible()
-  await writeTitle(mine, 1, 'My headline')
-  await mine.save.click()
-  await expect(savedMessage(page)).toBeVisible()
-  await expect.poll(mine.names).toContain('Their headline')
-  expect(await mine.names()).toContain('My headline')
-})
+test(
+  'two users change different sections, and both changes survive',
+  { tag: '@journey' },
+  async ({ page, signIn, elsewhere, site }) => {
+    await signIn('content')
+    const mine = await openEditor(page, 'registered')
+    await signInOn(elsewhere, site.url, 'admin')
+    const theirs = await openEditor(elsewhere, 'registered')
+    await writeTitle(theirs, 2, 'Their headline')
+    await theirs.save.click()
+    await expect(savedMessage(elsewhere)).toBeVisible()
+    await writeTitle(mine, 1, 'My headline')
+    await mine.save.click()
+    await expect(savedMessage(page)).toBeVisible()
+    await expect.poll(mine.names).toContain('Their headline')
+    expect(await mine.names()).toContain('My headline')
+  },
+)
 
 for (const choice of ['Keep mine', 'Take theirs', 'Copy mine and reload'] as const) {
   test(`two users change the same section: ${choice}`, async ({ elsewhere: page, browser, site }) => {
@@ -85,7 +89,7 @@ test('when the server cannot be reached, nothing is lost', async ({ elsewhere: p
   await expect(savedMessage(page)).toBeVisible()
 })
 
-test('a killed tab loses at most one second of typing', async ({ page, signIn, context }) => {
+test('a killed tab loses at most one second of typing', { tag: '@journey' }, async ({ page, signIn, context }) => {
   await signIn('content')
   const editor = await openEditor(page, 'unregistered')
   await editor.rows.nth(2).click()

@@ -24,67 +24,69 @@ async function save(page: Page): Promise<void> {
 
 const title = (page: Page) => page.getByRole('tabpanel').getByRole('textbox', { name: 'Title' })
 
-test('an administrator creates a training in two languages with a cover and publishes it; a visitor finds it', async ({
-  page,
-  context,
-  signIn,
-  elsewhere: visitor,
-}) => {
-  await closeBanner(context)
-  await signIn('admin')
-  await page.goto(path)
-  await page.getByRole('link', { name: 'Create training' }).click()
-  await expect(page.locator('form[data-ready]')).toBeVisible()
+test(
+  'an administrator creates a training in two languages with a cover and publishes it; a visitor finds it',
+  { tag: '@journey' },
+  async ({ page, context, signIn, elsewhere: visitor }) => {
+    await closeBanner(context)
+    await signIn('admin')
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Create training' }).click()
+    await expect(page.locator('form[data-ready]')).toBeVisible()
 
-  await test.step('without a title and with a wrong address it is refused, and the summary leads to the fields', async () => {
-    await page.getByRole('textbox', { name: 'Web address' }).fill('nowhere')
-    await page.getByRole('button', { name: 'Create', exact: true }).click()
-    const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' })
-    await expect(summary.getByRole('link', { name: /Web address/ })).toBeVisible()
-    await summary.getByRole('link', { name: /Title/ }).click()
-    await expect(title(page)).toBeFocused()
-  })
-
-  await test.step('with texts in two languages and a cover it is saved as a draft', async () => {
-    await title(page).fill('Splicing for sailors')
-    await page.getByRole('textbox', { name: 'Web address' }).fill('https://learn.example/splicing')
-    await page.getByRole('tab', { name: /العربية/ }).click()
-    await title(page).fill('وصل الحبال للبحارة')
-    const cover = page.getByRole('group', { name: 'Cover' })
-    await cover.getByLabel('Choose a picture').setInputFiles({
-      ...{ name: 'rope.jpg', mimeType: 'image/jpeg', buffer: await picture() },
+    await test.step('without a title and with a wrong address it is refused, and the summary leads to the fields', async () => {
+      await page.getByRole('textbox', { name: 'Web address' }).fill('nowhere')
+      await page.getByRole('button', { name: 'Create', exact: true }).click()
+      const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' })
+      await expect(summary.getByRole('link', { name: /Web address/ })).toBeVisible()
+      await summary.getByRole('link', { name: /Title/ }).click()
+      await expect(title(page)).toBeFocused()
     })
-    await expect(cover.getByRole('listitem').locator('img')).toHaveAttribute('src', /^\/media\/cover\/[0-9a-f]{32}-400/)
-    await page.getByRole('button', { name: 'Create', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Splicing for sailors')
-    await expect(page.getByText('Saved as a draft. Learners cannot see it yet.')).toBeVisible()
-  })
 
-  await test.step('the preview shows it, and no visitor finds it', async () => {
-    await page.getByRole('button', { name: 'Actions for Splicing for sailors' }).click()
-    await page.getByRole('link', { name: 'Preview' }).click()
-    await expect(page.getByText('It is a draft. When it is published, learners see it like this.')).toBeVisible()
-    await expect(page.locator('.training-preview').getByText('Splicing for sailors')).toBeVisible()
-    await visitor.goto('/search?s=Splicing+sailors')
-    await expect(visitor.getByRole('link', { name: 'Splicing for sailors' })).toBeHidden()
-    await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  })
+    await test.step('with texts in two languages and a cover it is saved as a draft', async () => {
+      await title(page).fill('Splicing for sailors')
+      await page.getByRole('textbox', { name: 'Web address' }).fill('https://learn.example/splicing')
+      await page.getByRole('tab', { name: /العربية/ }).click()
+      await title(page).fill('وصل الحبال للبحارة')
+      const cover = page.getByRole('group', { name: 'Cover' })
+      await cover.getByLabel('Choose a picture').setInputFiles({
+        ...{ name: 'rope.jpg', mimeType: 'image/jpeg', buffer: await picture() },
+      })
+      await expect(cover.getByRole('listitem').locator('img')).toHaveAttribute(
+        'src',
+        /^\/media\/cover\/[0-9a-f]{32}-400/,
+      )
+      await page.getByRole('button', { name: 'Create', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Splicing for sailors')
+      await expect(page.getByText('Saved as a draft. Learners cannot see it yet.')).toBeVisible()
+    })
 
-  await test.step('published, a visitor finds it with its cover by the very next search, in both languages', async () => {
-    await page.locator('.page-actions').getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('It is published now. Learners can find it.')).toBeVisible()
-    for (const words of ['Splicing+sailors', encodeURIComponent('الحبال للبحارة')]) {
-      await visitor.goto(`/search?s=${words}`)
-      await expect(visitor.getByRole('link', { name: 'Splicing for sailors' })).toBeVisible()
-    }
-    await visitor.getByRole('link', { name: 'Splicing for sailors' }).click()
-    const art = visitor.locator('.training-head img')
-    await expect(art).toHaveAttribute('srcset', /-400\.webp 400w.*-1200x900\.webp 1200w/)
-    expect((await visitor.request.get((await art.getAttribute('src')) ?? '')).headers()['content-type']).toBe(
-      'image/webp',
-    )
-  })
-})
+    await test.step('the preview shows it, and no visitor finds it', async () => {
+      await page.getByRole('button', { name: 'Actions for Splicing for sailors' }).click()
+      await page.getByRole('link', { name: 'Preview' }).click()
+      await expect(page.getByText('It is a draft. When it is published, learners see it like this.')).toBeVisible()
+      await expect(page.locator('.training-preview').getByText('Splicing for sailors')).toBeVisible()
+      await visitor.goto('/search?s=Splicing+sailors')
+      await expect(visitor.getByRole('link', { name: 'Splicing for sailors' })).toBeHidden()
+      await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    })
+
+    await test.step('published, a visitor finds it with its cover by the very next search, in both languages', async () => {
+      await page.locator('.page-actions').getByRole('button', { name: 'Publish' }).click()
+      await expect(page.getByText('It is published now. Learners can find it.')).toBeVisible()
+      for (const words of ['Splicing+sailors', encodeURIComponent('الحبال للبحارة')]) {
+        await visitor.goto(`/search?s=${words}`)
+        await expect(visitor.getByRole('link', { name: 'Splicing for sailors' })).toBeVisible()
+      }
+      await visitor.getByRole('link', { name: 'Splicing for sailors' }).click()
+      const art = visitor.locator('.training-head img')
+      await expect(art).toHaveAttribute('srcset', /-400\.webp 400w.*-1200x900\.webp 1200w/)
+      expect((await visitor.request.get((await art.getAttribute('src')) ?? '')).headers()['content-type']).toBe(
+        'image/webp',
+      )
+    })
+  },
+)
 
 test('two administrators change one training: the second is asked about the field, and nothing typed is lost', async ({
   page: other,

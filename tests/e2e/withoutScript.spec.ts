@@ -12,146 +12,152 @@ const sessionKinds = [
   'Sessions that you are asked to teach',
 ]
 
-test('a visitor without JavaScript searches, narrows, turns pages, changes the language and closes the banner', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { level: 1 })
-  const results = page.getByRole('region', { name: 'Results' })
-  const banner = page.getByRole('region', { name: 'Cookies' })
+test(
+  'a visitor without JavaScript searches, narrows, turns pages, changes the language and closes the banner',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    const results = page.getByRole('region', { name: 'Results' })
+    const banner = page.getByRole('region', { name: 'Cookies' })
 
-  await test.step('the search of the first page, with a topic for who does not know what to type', async () => {
-    await page.goto('/')
-    const search = page.getByRole('main').getByRole('searchbox', { name: /^Search \d+ trainings$/ })
-    await search.fill('plain words')
-    await search.press('Enter')
-    await expect(heading).toHaveText('Results for “plain words”')
-    await expect(results.getByRole('heading', { level: 2 }).first()).toHaveText('Plain words')
-    await page.getByRole('link', { name: 'Back', exact: true }).click()
-    await expect(page).toHaveURL('/')
-    await page.getByRole('link', { name: 'Leadership', exact: true }).first().click()
-    await expect(heading).toHaveText('Leadership')
-  })
+    await test.step('the search of the first page, with a topic for who does not know what to type', async () => {
+      await page.goto('/')
+      const search = page.getByRole('main').getByRole('searchbox', { name: /^Search \d+ trainings$/ })
+      await search.fill('plain words')
+      await search.press('Enter')
+      await expect(heading).toHaveText('Results for “plain words”')
+      await expect(results.getByRole('heading', { level: 2 }).first()).toHaveText('Plain words')
+      await page.getByRole('link', { name: 'Back', exact: true }).click()
+      await expect(page).toHaveURL('/')
+      await page.getByRole('link', { name: 'Leadership', exact: true }).first().click()
+      await expect(heading).toHaveText('Leadership')
+    })
 
-  await test.step('the banner is closed once and stays away', async () => {
-    const before = decodeURIComponent(page.url())
-    await banner.getByRole('button', { name: 'Close' }).click()
-    await expect(banner).toBeHidden()
-    expect(decodeURIComponent(page.url()), 'back on the same page').toBe(before)
-    await page.goto('/search')
-    await expect(banner).toBeHidden()
-  })
+    await test.step('the banner is closed once and stays away', async () => {
+      const before = decodeURIComponent(page.url())
+      await banner.getByRole('button', { name: 'Close' }).click()
+      await expect(banner).toBeHidden()
+      expect(decodeURIComponent(page.url()), 'back on the same page').toBe(before)
+      await page.goto('/search')
+      await expect(banner).toBeHidden()
+    })
 
-  await test.step('pages are turned, forwards and back', async () => {
-    const total = Number((await results.getByRole('status').innerText()).match(/\d+/)?.[0])
-    await expect(results.locator('.item-card')).toHaveCount(24)
-    const first = await results.locator('.item-card a').first().innerText()
-    const pages = page.getByRole('navigation', { name: 'Pages' })
-    await pages.getByRole('link', { name: 'Next page' }).click()
-    await expect(results.locator('.item-card')).toHaveCount(total - 24)
-    await expect(pages.locator('[aria-current=page]')).toHaveText('2')
-    await pages.getByRole('link', { name: 'Page 1' }).click()
-    await expect(results.locator('.item-card a').first()).toHaveText(first)
-  })
+    await test.step('pages are turned, forwards and back', async () => {
+      const total = Number((await results.getByRole('status').innerText()).match(/\d+/)?.[0])
+      await expect(results.locator('.item-card')).toHaveCount(24)
+      const first = await results.locator('.item-card a').first().innerText()
+      const pages = page.getByRole('navigation', { name: 'Pages' })
+      await pages.getByRole('link', { name: 'Next page' }).click()
+      await expect(results.locator('.item-card')).toHaveCount(total - 24)
+      await expect(pages.locator('[aria-current=page]')).toHaveText('2')
+      await pages.getByRole('link', { name: 'Page 1' }).click()
+      await expect(results.locator('.item-card a').first()).toHaveText(first)
+    })
 
-  await test.step('what is chosen narrows the list by what it said, and can be taken back', async () => {
-    const choices = page.getByRole('navigation', { name: 'Filter' })
-    const webinar = choices.getByRole('link', { name: /^Webinar/ })
-    const count = Number((await webinar.innerText()).match(/\d+/)?.[0])
-    await webinar.click()
-    await expect(results.locator('.item-card')).toHaveCount(count)
-    for (const kind of await results.locator('.item-card .card-facts span:first-child').allInnerTexts())
-      expect(kind).toBe('Webinar')
-    await expect(choices.getByRole('link', { name: /^Webinar/ })).toHaveAttribute('aria-current', 'true')
-    await page.getByRole('link', { name: 'A to Z' }).click()
-    const titles = await results.getByRole('heading', { level: 2 }).allInnerTexts()
-    const keys = titles.map((title) => title.toLowerCase().replace(/^(the|an|a) /, ''))
-    expect(keys).toEqual(keys.toSorted())
-    await results.getByRole('link', { name: 'Remove: Webinar' }).click()
-    await expect(results.locator('.item-card')).toHaveCount(24)
-  })
+    await test.step('what is chosen narrows the list by what it said, and can be taken back', async () => {
+      const choices = page.getByRole('navigation', { name: 'Filter' })
+      const webinar = choices.getByRole('link', { name: /^Webinar/ })
+      const count = Number((await webinar.innerText()).match(/\d+/)?.[0])
+      await webinar.click()
+      await expect(results.locator('.item-card')).toHaveCount(count)
+      for (const kind of await results.locator('.item-card .card-facts span:first-child').allInnerTexts())
+        expect(kind).toBe('Webinar')
+      await expect(choices.getByRole('link', { name: /^Webinar/ })).toHaveAttribute('aria-current', 'true')
+      await page.getByRole('link', { name: 'A to Z' }).click()
+      const titles = await results.getByRole('heading', { level: 2 }).allInnerTexts()
+      const keys = titles.map((title) => title.toLowerCase().replace(/^(the|an|a) /, ''))
+      expect(keys).toEqual(keys.toSorted())
+      await results.getByRole('link', { name: 'Remove: Webinar' }).click()
+      await expect(results.locator('.item-card')).toHaveCount(24)
+    })
 
-  await test.step('the language is chosen in the footer, holds on the next page, and is changed back', async () => {
-    const html = page.locator('html')
-    await page.goto('/search?s=plain+words')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
-    await expect(html).toHaveAttribute('lang', 'ar')
-    await expect(html).toHaveAttribute('dir', 'rtl')
-    await page.goto('/')
-    await expect(html).toHaveAttribute('lang', 'ar')
-    await expect(heading).toHaveText('العمل المتقن يُتعلَّم.')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-    await page.goto('/')
-    await expect(html).toHaveAttribute('lang', 'en')
-    await expect(html).toHaveAttribute('dir', 'ltr')
-    await expect(banner).toBeHidden()
-  })
-})
+    await test.step('the language is chosen in the footer, holds on the next page, and is changed back', async () => {
+      const html = page.locator('html')
+      await page.goto('/search?s=plain+words')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
+      await expect(html).toHaveAttribute('lang', 'ar')
+      await expect(html).toHaveAttribute('dir', 'rtl')
+      await page.goto('/')
+      await expect(html).toHaveAttribute('lang', 'ar')
+      await expect(heading).toHaveText('العمل المتقن يُتعلَّم.')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+      await page.goto('/')
+      await expect(html).toHaveAttribute('lang', 'en')
+      await expect(html).toHaveAttribute('dir', 'ltr')
+      await expect(banner).toBeHidden()
+    })
+  },
+)
 
-test('a learner without JavaScript logs in, takes a training and logs out', { tag: '@postgres' }, async ({ page }) => {
-  const main = page.getByRole('main')
-  const name = page.getByLabel('Username or email')
-  const password = page.getByLabel('Password')
-  const logIn = main.getByRole('button', { name: 'Log in', exact: true })
+test(
+  'a learner without JavaScript logs in, takes a training and logs out',
+  { tag: ['@journey', '@postgres'] },
+  async ({ page }) => {
+    const main = page.getByRole('main')
+    const name = page.getByLabel('Username or email')
+    const password = page.getByLabel('Password')
+    const logIn = main.getByRole('button', { name: 'Log in', exact: true })
 
-  await test.step('an empty form says at each field what is missing', async () => {
-    await page.goto('/trainings')
-    await expect(page).toHaveURL('/user/login?redirectTo=%2Ftrainings')
-    await logIn.click()
-    await expect(name).toHaveAccessibleDescription('This field is required.')
-    await expect(password).toHaveAccessibleDescription('This field is required.')
-    await expect(main.getByRole('alert'), 'several problems: their list has the focus').toBeFocused()
-    await expect(page).toHaveTitle('Error: Log in · Juniper Academy')
-  })
+    await test.step('an empty form says at each field what is missing', async () => {
+      await page.goto('/trainings')
+      await expect(page).toHaveURL('/user/login?redirectTo=%2Ftrainings')
+      await logIn.click()
+      await expect(name).toHaveAccessibleDescription('This field is required.')
+      await expect(password).toHaveAccessibleDescription('This field is required.')
+      await expect(main.getByRole('alert'), 'several problems: their list has the focus').toBeFocused()
+      await expect(page).toHaveTitle('Error: Log in · Juniper Academy')
+    })
 
-  await test.step('a wrong password is refused and the name kept', async () => {
-    await name.fill('learner@demo.test')
-    await password.fill('not-my-password')
-    await logIn.click()
-    await expect(main.getByRole('alert')).toHaveText('Wrong username or password.')
-    await expect(name).toHaveValue('learner@demo.test')
-    await expect(password).toHaveValue('')
-  })
+    await test.step('a wrong password is refused and the name kept', async () => {
+      await name.fill('learner@demo.test')
+      await password.fill('not-my-password')
+      await logIn.click()
+      await expect(main.getByRole('alert')).toHaveText('Wrong username or password.')
+      await expect(name).toHaveValue('learner@demo.test')
+      await expect(password).toHaveValue('')
+    })
 
-  await test.step('the right one leads to what was asked for', async () => {
-    await password.fill(PASSWORD)
-    await logIn.click()
-    await expect(page).toHaveURL('/trainings')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My trainings')
-  })
+    await test.step('the right one leads to what was asked for', async () => {
+      await password.fill(PASSWORD)
+      await logIn.click()
+      await expect(page).toHaveURL('/trainings')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My trainings')
+    })
 
-  await test.step('enrols, goes to where the training is taken, completes it', async () => {
-    await page.goto('/search?s=averages')
-    await main.getByRole('link', { name: 'Averages, and other traps' }).click()
-    const training = page.url()
-    await main.getByRole('button', { name: 'Enrol', exact: true }).click()
-    await expect(page.getByRole('status')).toContainText('You are enrolled.')
-    await page.getByRole('link', { name: 'Dismiss' }).click()
-    await expect(page).toHaveURL(training)
-    await expect(main.getByRole('link', { name: 'Mark as completed' }), 'not before it was started').toHaveCount(0)
+    await test.step('enrols, goes to where the training is taken, completes it', async () => {
+      await page.goto('/search?s=averages')
+      await main.getByRole('link', { name: 'Averages, and other traps' }).click()
+      const training = page.url()
+      await main.getByRole('button', { name: 'Enrol', exact: true }).click()
+      await expect(page.getByRole('status')).toContainText('You are enrolled.')
+      await page.getByRole('link', { name: 'Dismiss' }).click()
+      await expect(page).toHaveURL(training)
+      await expect(main.getByRole('link', { name: 'Mark as completed' }), 'not before it was started').toHaveCount(0)
 
-    await main.getByRole('button', { name: 'Start' }).click()
-    await expect(page).toHaveURL('/demo/training/averages-and-other-traps')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Averages, and other traps')
-    await page.goto(training)
-    await expect(main.getByRole('button', { name: 'Continue' })).toBeVisible()
+      await main.getByRole('button', { name: 'Start' }).click()
+      await expect(page).toHaveURL('/demo/training/averages-and-other-traps')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Averages, and other traps')
+      await page.goto(training)
+      await expect(main.getByRole('button', { name: 'Continue' })).toBeVisible()
 
-    await main.getByRole('link', { name: 'Mark as completed' }).click()
-    await expect(main.getByRole('heading', { name: 'Have you finished this training?' })).toBeFocused()
-    await main.getByRole('button', { name: 'Yes, I have finished it' }).click()
-    await expect(page.getByRole('status')).toContainText(/Completed\. You earned \d+ points\./)
-    await expect(main.getByText(/^Completed on /)).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Mark as completed' })).toHaveCount(0)
-  })
+      await main.getByRole('link', { name: 'Mark as completed' }).click()
+      await expect(main.getByRole('heading', { name: 'Have you finished this training?' })).toBeFocused()
+      await main.getByRole('button', { name: 'Yes, I have finished it' }).click()
+      await expect(page.getByRole('status')).toContainText(/Completed\. You earned \d+ points\./)
+      await expect(main.getByText(/^Completed on /)).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Mark as completed' })).toHaveCount(0)
+    })
 
-  await test.step('logs out from the menu, and is out', async () => {
-    await page.getByRole('button', { name: 'Account of Freja Amoah' }).click()
-    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL('/?notice=signed-out')
-    await expect(page.getByRole('status')).toContainText('You are logged out.')
-    await page.goto('/dashboard')
-    await expect(page).toHaveURL('/user/login?redirectTo=%2Fdashboard')
-  })
-})
+    await test.step('logs out from the menu, and is out', async () => {
+      await page.getByRole('button', { name: 'Account of Freja Amoah' }).click()
+      await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+      await expect(page).toHaveURL('/?notice=signed-out')
+      await expect(page.getByRole('status')).toContainText('You are logged out.')
+      await page.goto('/dashboard')
+      await expect(page).toHaveURL('/user/login?redirectTo=%2Fdashboard')
+    })
+  },
+)
 
 test(
   'a user without JavaScript chooses notifications and their channels with the keyboard',
@@ -194,7 +200,7 @@ test(
   },
 )
 
-test('who forgot the password gets a new one by mail', { tag: '@postgres' }, async ({ page }) => {
+test('who forgot the password gets a new one by mail', { tag: ['@journey', '@postgres'] }, async ({ page }) => {
   const main = page.getByRole('main')
   const chosen = 'juniper berries in the rain'
 

@@ -59,7 +59,3 @@ test('a pattern with a reason why it reads a text only once is accepted', () => 
 test('a folder without patterns is a problem, because the check may look in the wrong place', () => {
   expect(check('export const sample = 1\n')).toHaveLength(1)
 })
-
-test('the code of this project has none', () => {
-  expect(checkPatterns({ root: '.' })).toEqual([])
-})
