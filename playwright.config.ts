@@ -29,7 +29,7 @@ export default defineConfig<object, WorkerOptions>({
     },
   },
   projects: process.env.QUICK_TESTS
-    ? // One or two journeys of each room; `npm run test:whole` takes the others.
+    ? // The main journeys; `npm run test:whole` takes the others.
       [{ name: 'sqlite', use: { kind: 'sqlite' }, grep: /@journey/ }]
     : [
         { name: 'sqlite', use: { kind: 'sqlite' } },

@@ -34,14 +34,15 @@ const sameOnBoth = [
 
 /**
  * `npm test` is the quick form: it leaves these stories to `npm run test:whole`, which the CI runs. They start processes or
- * threads of their own, wait for clocks, or move megabytes.
+ * threads of their own, wait for clocks, hash many passwords, move megabytes, or send thousands of requests.
  */
 const longStories = [
   'tests/api/door/{oneBuild.sqlite,processes,streamedAnswers,streamedBodies}.test.ts',
   'tests/api/media/{realBucket,uploads.hostile}.test.ts',
-  'tests/pages/{badFiles,courseCalendar,editedStorefront,freshness,fuzz,landing,productsDesk,settings,trainingSessions}.test.ts',
+  'tests/pages/{badFiles,badInput,courseCalendar,editedStorefront,freshness,fuzz,landing,productsDesk,settings,trainingSessions}.test.ts',
   'tests/property/faults.*.test.ts',
   'tests/unit/demo/leapDay.sqlite.test.ts',
+  'tests/unit/server/accounts/signInLimits.test.ts',
   'tests/unit/server/availability/feeds/{published/readFeed,subscribed/readDueCalendars,subscribed/subscribedCalendars}.test.ts',
   'tests/unit/server/catalogue/search/indexInThread.test.ts',
   'tests/unit/server/cli/pointsCommand.test.ts',

@@ -112,42 +112,37 @@ test('wrong terms are refused beside their fields, and a reload loses nothing', 
   await create(page)
 })
 
-test(
-  'a schedule is put into use, made the default, and archived after a question with numbers',
-  { tag: '@journey' },
-  async ({ page, signIn }) => {
-    await signIn('incentives')
-    await page.goto(list)
-    const usual = await page
-      .locator('.schedule-list > li', { hasText: 'Default' })
-      .getByRole('link')
-      .first()
-      .innerText()
-    await openForm(page, 'The next one')
-    await create(page)
-    await page.getByRole('link', { name: 'Put into use' }).click()
-    await expect(page.getByRole('heading', { name: 'Put this schedule into use?' })).toBeFocused()
-    await page.getByRole('button', { name: 'Yes, put it into use' }).click()
-    await expect(page.getByText('The schedule is in use.')).toBeVisible()
-    await page.getByRole('link', { name: 'Make it the default' }).click()
-    await page.getByRole('button', { name: 'Yes, make it the default' }).click()
-    await expect(page.locator('.schedule-states')).toContainText('Default')
-    await expect(page.getByRole('link', { name: 'Archive' })).toHaveCount(0)
+test('a schedule is put into use, made the default, and archived after a question with numbers', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('incentives')
+  await page.goto(list)
+  const usual = await page.locator('.schedule-list > li', { hasText: 'Default' }).getByRole('link').first().innerText()
+  await openForm(page, 'The next one')
+  await create(page)
+  await page.getByRole('link', { name: 'Put into use' }).click()
+  await expect(page.getByRole('heading', { name: 'Put this schedule into use?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Yes, put it into use' }).click()
+  await expect(page.getByText('The schedule is in use.')).toBeVisible()
+  await page.getByRole('link', { name: 'Make it the default' }).click()
+  await page.getByRole('button', { name: 'Yes, make it the default' }).click()
+  await expect(page.locator('.schedule-states')).toContainText('Default')
+  await expect(page.getByRole('link', { name: 'Archive' })).toHaveCount(0)
 
-    await page.goto(list)
-    await page.getByRole('link', { name: usual }).click()
-    await page.getByRole('link', { name: 'Archive' }).click()
-    await expect(page.getByText(/Points that keep their last day: [\d,]+, in lots: [\d,]+/)).toBeVisible()
-    await page.getByRole('link', { name: 'Cancel' }).click()
-    await page.getByRole('link', { name: 'Make it the default' }).click()
-    await page.getByRole('button', { name: 'Yes, make it the default' }).click()
-    await page.goto(list)
-    await page.getByRole('link', { name: 'The next one' }).click()
-    await page.getByRole('link', { name: 'Archive' }).click()
-    await page.getByRole('button', { name: 'Yes, archive it' }).click()
-    await expect(page.locator('.schedule-states')).toContainText('Archived')
-  },
-)
+  await page.goto(list)
+  await page.getByRole('link', { name: usual }).click()
+  await page.getByRole('link', { name: 'Archive' }).click()
+  await expect(page.getByText(/Points that keep their last day: [\d,]+, in lots: [\d,]+/)).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Make it the default' }).click()
+  await page.getByRole('button', { name: 'Yes, make it the default' }).click()
+  await page.goto(list)
+  await page.getByRole('link', { name: 'The next one' }).click()
+  await page.getByRole('link', { name: 'Archive' }).click()
+  await page.getByRole('button', { name: 'Yes, archive it' }).click()
+  await expect(page.locator('.schedule-states')).toContainText('Archived')
+})
 
 test('new terms are simulated before they are saved, and saving makes a version with its author', async ({
   page,

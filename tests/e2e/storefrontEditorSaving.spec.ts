@@ -89,7 +89,7 @@ test('when the server cannot be reached, nothing is lost', async ({ elsewhere: p
   await expect(savedMessage(page)).toBeVisible()
 })
 
-test('a killed tab loses at most one second of typing', { tag: '@journey' }, async ({ page, signIn, context }) => {
+test('a killed tab loses at most one second of typing', async ({ page, signIn, context }) => {
   await signIn('content')
   const editor = await openEditor(page, 'unregistered')
   await editor.rows.nth(2).click()
