@@ -83,6 +83,17 @@ describe('the brand of an organisation', () => {
     expect((await browser.ask(pathOf(999_999))).status).toBe(404)
   })
 
+  test('a form of a brand that was removed does not overwrite the brand that came after it', async () => {
+    const { browser, one } = await open()
+    const name = (en: string) => ({ body: { name: { en } } })
+    const { revision } = (await browser.ask(pathOf(one), name('Oak'))).body.data
+    await browser.ask(pathOf(one), { method: 'DELETE' })
+    await browser.ask(pathOf(one), name('Elm'))
+    const late = await browser.ask(pathOf(one), { body: { revision, name: { en: 'Old oak' } } })
+    expect(late.status).toBe(409)
+    expect((await browser.ask(pathOf(one))).body.data.name).toEqual({ en: 'Elm' })
+  })
+
   test('only administrators may read and change it, and every change is in the audit log', async () => {
     const { browser, db, one } = await open()
     const content = browserAt(db)

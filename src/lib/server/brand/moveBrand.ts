@@ -4,6 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import { Brand, MOST_HOSTS } from '#shared/theme/brand.ts'
 import type { Reader, Tx } from '../db/database.ts'
+import { firstRevision } from './firstRevision.ts'
 
 interface Organizations {
   from: number
@@ -39,7 +40,7 @@ export async function moveBrand(
   const row = { brand: JSON.stringify(brand), changed_at: toInstant(now), changed_by: by }
   await tx
     .insertInto('organization_brands')
-    .values({ organization_id: into, revision: 1, ...row })
+    .values({ organization_id: into, revision: own ? 1 : await firstRevision(tx, into), ...row })
     .onConflict((held) =>
       held
         .column('organization_id')

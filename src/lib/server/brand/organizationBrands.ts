@@ -12,6 +12,7 @@ import { holdsAdministrator } from '../people/administrators.ts'
 import { staleRevision } from '../site/staleRevision.ts'
 import { findOrganization } from '../taxonomy/saveOrganization.ts'
 import { appearanceSettings } from './appearanceSettings.ts'
+import { firstRevision } from './firstRevision.ts'
 
 /**
  * Returns the brand of an organisation.
@@ -59,7 +60,8 @@ export function saveOrganizationBrand(
       ...(await hostProblems(tx, brand, { ...save, before })),
     ]
     if (problems.length > 0) throw invalid(problems)
-    const row = { brand: JSON.stringify(brand), revision: current + 1, changed_at: toInstant(now), changed_by: by }
+    const next = current === 0 ? await firstRevision(tx, organization) : current + 1
+    const row = { brand: JSON.stringify(brand), revision: next, changed_at: toInstant(now), changed_by: by }
     await tx
       .insertInto('organization_brands')
       .values({ organization_id: organization, ...row })
