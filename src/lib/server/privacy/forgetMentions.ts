@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { isPlainObject } from '#shared/sameValue.ts'
 import type { Tx } from '../db/database.ts'
+import { dialectOf } from '../db/dialect.ts'
 import type { KnownNames } from './knownNames.ts'
 
 /**
@@ -23,7 +24,13 @@ export async function forgetMentions(tx: Tx, { mails, names }: KnownNames): Prom
 
 /** Lists of the settings can name the address, such as those who get mails about orders. */
 async function forgetInSettings(tx: Tx, mails: ReadonlySet<string>): Promise<void> {
-  const rows = await tx.selectFrom('settings').select(['name', 'value']).execute()
+  // Locked: a save at this moment would be overwritten with the settings before it.
+  const rows = await tx
+    .selectFrom('settings')
+    .select(['name', 'value'])
+    .orderBy('name')
+    .$if(dialectOf(tx) === 'postgres', (settings) => settings.forNoKeyUpdate())
+    .execute()
   for (const { name, value } of rows) {
     if (![...mails].some((mail) => lower(value).includes(mail))) continue
     const kept = JSON.stringify(withoutAddress(JSON.parse(value), mails))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { invitePerson } from '#server/accounts/invitePerson.ts'
 import { erasePerson } from '#server/privacy/erasePerson.ts'
+import { forgetMentions } from '#server/privacy/forgetMentions.ts'
+import { meanwhile } from '#tests/support/meanwhile.ts'
 import { interrupted } from '#tests/unit/server/accounts/interrupted.ts'
 import { academy, PERSON } from './livedPerson.ts'
 
@@ -14,4 +16,33 @@ test('an invitation that began before an erasure invites nobody and notes no nam
   expect(await db.reader.selectFrom('invitations').select('uid').where('uid', '=', uid).execute()).toEqual([])
   const named = db.reader.selectFrom('audit_entries').select('action').where('label', 'like', '%Quillfeather%')
   expect(await named.execute()).toEqual([])
+})
+
+test('settings that are saved during an erasure stay, without the address of the person', async () => {
+  const { db } = await academy()
+  const write = (subject: string) => JSON.stringify({ order_mails: [PERSON.mail, 'shop@demo.test'], subject })
+  const settings = { name: 'incentives_shop', changed: '2026-11-20 08:00:00' }
+  await db.transact(async (tx) => {
+    await tx.deleteFrom('settings').where('name', '=', settings.name).execute()
+    await tx
+      .insertInto('settings')
+      .values({ ...settings, value: write('Old') })
+      .execute()
+  })
+  await meanwhile(
+    db,
+    (tx) =>
+      tx
+        .updateTable('settings')
+        .set({ value: write('New') })
+        .where('name', '=', settings.name)
+        .execute(),
+    () => db.transact((tx) => forgetMentions(tx, { mails: [PERSON.mail], names: [PERSON.name] })),
+  )
+  const { value } = await db.reader
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', settings.name)
+    .executeTakeFirstOrThrow()
+  expect(JSON.parse(value)).toEqual({ order_mails: ['shop@demo.test'], subject: 'New' })
 })
