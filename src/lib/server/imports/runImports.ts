@@ -68,8 +68,8 @@ interface BatchTurn {
 }
 
 /**
- * Saves one batch with the new place. Returns `false` if the import was stopped, or if another process, which took over
- * the job, has saved the batch.
+ * Saves one batch with the new place. Returns `false` if the import was stopped, if another user has resumed it, or if
+ * another process, which took over the job, has saved the batch.
  * @throws Refusal 403 if the user who started it may not import any more
  */
 async function takeBatch(
@@ -82,6 +82,7 @@ async function takeBatch(
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'running'])
     .where('position', '=', place)
+    .where('started_by', by === null ? 'is' : '=', by)
     .returning(['report', 'position'])
     .executeTakeFirst()
   if (!held) return false
@@ -117,6 +118,8 @@ async function end(
       .set({ ...last, changed: toInstant(now) })
       .where('id', '=', id)
       .where('state', 'in', ['waiting', 'running'])
+      // Another user, who has resumed it meanwhile, ends it.
+      .where('started_by', actor === null ? 'is' : '=', actor)
       .returning(['created_count', 'updated_count', 'bad_count'])
       .executeTakeFirst()
     if (!ended) return

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { conflict, invalid, notFound } from '#shared/refusal.ts'
+import { conflict, invalid, notFound, type Refusal } from '#shared/refusal.ts'
 import { openStates } from '#shared/shop/orderTransitions.ts'
 import { forgetPersonInImports } from '../accounts/import/forgetPersonInImports.ts'
 import { needFreshPassword } from '../accounts/freshPassword.ts'
@@ -11,6 +11,7 @@ import { noteChange } from '../audit/noteChange.ts'
 import { leaveSessions } from '../availability/bookings/leaveSessions.ts'
 import { touch } from '../cache/clock.ts'
 import type { Tx } from '../db/database.ts'
+import { dialectOf } from '../db/dialect.ts'
 import { emptyLog } from '../db/emptyLog.ts'
 import { personalTables } from '../db/personalData.ts'
 import { forgetMails } from '../mail/forgetMails.ts'
@@ -55,6 +56,7 @@ export async function erasePerson(
   const placeholder = site.translator(general.default_language)(msg('Erased person'))
   const { known, files } = await db.transact(async (tx) => {
     if ((await namesOf(tx, [uid])).size === 0) throw notFound()
+    const isImporting = await holdImports(tx)
     // Locks the wallet before the account, as signing in does, to prevent a deadlock.
     await openWallet(tx, uid, { now })
     const found = await tx.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirst()
@@ -64,7 +66,7 @@ export async function erasePerson(
     const problems = await lastAdministrator(tx, uid, gone)
     if (problems.length > 0) throw invalid([{ ...problems[0]!, path: '' }])
     await refuseOpenOrders(tx, uid)
-    await refuseOpenImports(tx)
+    if (isImporting) throw importRuns()
     const names = await knownNames(tx, found)
     await leaveSessions(tx, uid, now)
     const released = await releaseUploads(tx, { uid, avatar: found.avatar })
@@ -105,16 +107,24 @@ async function refuseOpenOrders(tx: Tx, uid: number): Promise<void> {
   throw conflict(msg('This person has open orders. Deliver or cancel them first.'), 'open_orders')
 }
 
-/** The file can name the person, and would create the account again. */
-async function refuseOpenImports(tx: Tx): Promise<void> {
-  const open = await tx
+/**
+ * Locks the imports of people, before any account, as an import does: no other one starts until the erasure ends.
+ * @returns whether one of them waits or runs
+ */
+async function holdImports(tx: Tx): Promise<boolean> {
+  const held = await tx
     .selectFrom('imports')
-    .select('id')
+    .select('state')
     .where('kind', '=', 'people')
-    .where('state', 'in', ['waiting', 'running'])
-    .executeTakeFirst()
-  if (!open) return
-  throw conflict(msg('An import of people is running. Wait until it ends, or stop it first.'), 'open_imports')
+    .orderBy('id')
+    .$if(dialectOf(tx) === 'postgres', (imports) => imports.forUpdate())
+    .execute()
+  return held.some(({ state }) => state === 'waiting' || state === 'running')
+}
+
+/** The file can name the person, and would create the account again. */
+function importRuns(): Refusal {
+  return conflict(msg('An import of people is running. Wait until it ends, or stop it first.'), 'open_imports')
 }
 
 async function emptyTables(tx: Tx, uid: number): Promise<void> {

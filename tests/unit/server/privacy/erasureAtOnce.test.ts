@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { invitePerson } from '#server/accounts/invitePerson.ts'
+import { draftImport } from '#server/imports/prepareImport.ts'
 import { erasePerson } from '#server/privacy/erasePerson.ts'
 import { forgetMentions } from '#server/privacy/forgetMentions.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
@@ -45,4 +46,16 @@ test('settings that are saved during an erasure stay, without the address of the
     .where('name', '=', settings.name)
     .executeTakeFirstOrThrow()
   expect(JSON.parse(value)).toEqual({ order_mails: ['shop@demo.test'], subject: 'New' })
+})
+
+test('an erasure waits for an import that starts at this moment, and is refused', async () => {
+  const { db, context, actor, uid } = await academy()
+  const text = `E-mail,Given name,Surname\n${PERSON.mail},Again,Here`
+  const id = await draftImport(db, { kind: 'people', text, by: actor.user.uid, now: actor.now })
+  const erasing = meanwhile(
+    db,
+    (tx) => tx.updateTable('imports').set({ state: 'waiting' }).where('id', '=', id).execute(),
+    () => erasePerson(context, actor, { uid, name: PERSON.name }),
+  )
+  await expect(erasing).rejects.toMatchObject({ status: 409, problems: [{ code: 'open_imports' }] })
 })

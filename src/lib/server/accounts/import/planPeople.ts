@@ -50,7 +50,8 @@ export async function planPeople(
   })
 }
 
-const administrator: PersonProblem = {
+/** A file never changes an administrator. */
+export const administrator: PersonProblem = {
   column: '',
   message: msg('This person is an administrator. Change the account on its own page.'),
 }

@@ -5,6 +5,7 @@ import { notFound, Refusal } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
+import { holdsAdministrator } from '../../people/administrators.ts'
 import { createUser, fullName, takenNames } from '../../people/createUser.ts'
 import { foldedNames } from '../../people/foldedNames.ts'
 import { lockNames } from '../../people/lockNames.ts'
@@ -13,7 +14,14 @@ import { changeBelonging } from '../changeBelonging.ts'
 import { lockAccount } from '../lockAccount.ts'
 import type { ImportContext } from './importContext.ts'
 import type { PersonRow } from './peopleRows.ts'
-import { belongingAfter, columnsAfter, type HeldPerson, type PlannedPerson, planPeople } from './planPeople.ts'
+import {
+  administrator,
+  belongingAfter,
+  columnsAfter,
+  type HeldPerson,
+  type PlannedPerson,
+  planPeople,
+} from './planPeople.ts'
 import { rowProblemOf } from './rowProblemOf.ts'
 
 /**
@@ -89,6 +97,9 @@ async function update(
   // The account may have changed since its batch was read.
   const row = await lockAccount(tx, { uid, rights: belongingAfter(person, held), now })
   if (!row) throw notFound()
+  // SQLite has one writer at a time, and the plan of the rows was made in this transaction.
+  if (dialectOf(tx) === 'postgres' && (await holdsAdministrator(tx, uid)))
+    throw new Refusal(403, [{ message: administrator.message, path: '' }])
   const columns = columnsAfter(person, { ...held, row })
   const taken = await takenNames(tx, { ...columns, except: uid })
   if (taken.length > 0) throw new Refusal(400, taken)
