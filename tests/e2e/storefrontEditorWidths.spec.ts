@@ -74,7 +74,7 @@ for (const language of ['en', 'ar']) {
     const [list, shown] = await page.locator('.editor-phone-view button').all()
     await expect(editor.canvas.locator('.canvas-section').first()).toBeHidden()
     // A selection would not be seen without the page: the section opens.
-    await editor.rows.nth(1).locator('.outline-name').click()
+    await editor.rows.nth(1).click()
     await expect(editor.panel.locator('.panel-body input').first()).toBeVisible()
     await editor.panel.locator('.panel-foot .btn.text').click()
     await shown!.click()
