@@ -73,6 +73,10 @@ for (const language of ['en', 'ar']) {
     const editor = await openEditor(page, 'registered')
     const [list, shown] = await page.locator('.editor-phone-view button').all()
     await expect(editor.canvas.locator('.canvas-section').first()).toBeHidden()
+    // A selection would not be seen without the page: the section opens.
+    await editor.rows.nth(1).click()
+    await expect(editor.panel.locator('.panel-body input').first()).toBeVisible()
+    await editor.panel.locator('.panel-foot .btn.text').click()
     await shown!.click()
     await expect(editor.rows.first()).toBeHidden()
     await editor.canvas.locator('.canvas-section').nth(1).click()

@@ -25,7 +25,7 @@ export function ContrastTable({ look }: { look: Look }) {
       <summary>
         <Icon href={`${icons}#${isReadable ? 'check_circle' : 'error'}`} />
         {isReadable
-          ? t('All pairs of colours can be read, in light and dark: {{number}}.', { number: count })
+          ? t('All {{number}} pairs of colours are readable, in light and dark.', { number: count })
           : t('Some pairs of colours cannot be read. The table shows which.')}
       </summary>
       <table>

@@ -22,7 +22,7 @@ export const strings = [
   msg('on the page'),
   msg('text on it'),
   msg('{{colour}}: {{part}}'),
-  msg('All pairs of colours can be read, in light and dark: {{number}}.'),
+  msg('All {{number}} pairs of colours are readable, in light and dark.'),
   msg('Some pairs of colours cannot be read. The table shows which.'),
   msg('Contrast of all pairs of colours'),
   msg('Pair'),

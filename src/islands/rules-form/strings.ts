@@ -156,7 +156,7 @@ export const strings = [
   msg('at most {{count}} times a day'),
   msg('at most {{count}} times a week'),
   msg('at most {{count}} times a month'),
-  msg('at most {{count}} times in all'),
+  msg('at most {{count}} times in total'),
   msg('{{count}} minutes apart'),
   msg('each time'),
   msg('once for each training'),

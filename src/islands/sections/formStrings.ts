@@ -166,7 +166,7 @@ export const sectionFormStrings: readonly string[] = [
   msg('Brand'),
   msg('Dark'),
   msg('Background picture'),
-  msg('Only decoration: nothing in it may have to be read.'),
+  msg('For decoration only. Do not use a picture with text that people must read.'),
   msg('Colour over the picture'),
   msg('Light (overlay)'),
   msg('Strong'),

@@ -5,7 +5,7 @@ import type { ShopGroupProps } from './values.ts'
 
 /** The head of the shop with the values of the form. */
 export function ShopPreview({ control }: ShopGroupProps) {
-  const { t, siteLanguage } = useFrame()
+  const { t, lang, siteLanguage } = useFrame()
   const [enabled, title, intro, banner, height] = useWatch({
     control,
     name: ['enabled', 'title', 'intro', 'banner', 'banner_height'],
@@ -15,11 +15,11 @@ export function ShopPreview({ control }: ShopGroupProps) {
       {enabled ? (
         <div className="shop-preview">
           {banner && <img src={banner} alt="" style={{ blockSize: (height || MIN_HEIGHT) * SCALE }} />}
-          <p className="shop-preview-title" lang={siteLanguage} dir="auto">
-            {title[siteLanguage]}
+          <p className="shop-preview-title" lang={title[lang] ? lang : siteLanguage} dir="auto">
+            {title[lang] || title[siteLanguage]}
           </p>
-          <p className="quiet" lang={siteLanguage} dir="auto">
-            {intro[siteLanguage]}
+          <p className="quiet" lang={intro[lang] ? lang : siteLanguage} dir="auto">
+            {intro[lang] || intro[siteLanguage]}
           </p>
         </div>
       ) : (

@@ -149,6 +149,7 @@ export const strings = [
   msg('Before you save'),
   msg('{{count}} to correct'),
   msg('{{count}} warnings'),
+  msg('No problems found.'),
   msg('No problems found. Choose a section to edit it.'),
   msg('There is nothing to check yet. Add a section first.'),
   msg('And {{count}} more.'),

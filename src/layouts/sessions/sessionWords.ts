@@ -56,10 +56,8 @@ const shortDates = memo(100, (key: string) => {
 /** `10:00–12:00`; the end has its date if it is on another day; midnight is of the day before. */
 export function hoursOf({ from, until }: Pick<Span, 'from' | 'until'>, format: Formats, t: Translate): string {
   const isOneDay = format.date(from) === format.date(lastMoment(until))
-  return t('{{from}}–{{until}}', {
-    from: format.time(from),
-    until: isOneDay ? format.time(until) : format.dateTime(until, 'day_month'),
-  })
+  if (isOneDay) return format.hours(from, until)
+  return t('{{from}}–{{until}}', { from: format.time(from), until: format.dateTime(until, 'day_month') })
 }
 
 /** With the date if the reader's date is another one. */

@@ -40,7 +40,7 @@ export function CustomizeTab(props: CustomizeTabProps) {
       <FileInput
         part={part('background')}
         label={t('Background picture')}
-        hint={t('Only decoration: nothing in it may have to be read.')}
+        hint={t('For decoration only. Do not use a picture with text that people must read.')}
         ratio="16:9"
       />
       {appearance.background !== null && (

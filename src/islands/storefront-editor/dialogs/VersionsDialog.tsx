@@ -47,7 +47,7 @@ export function VersionsDialog() {
     <Dialog
       open
       onClose={overlays.close}
-      size="fullscreen"
+      size={versions?.length === 0 ? 'default' : 'fullscreen'}
       title={t('Versions')}
       description={t('Every save is kept, up to 50. Restoring makes a new version; nothing is lost.')}
       closeLabel={t('Close')}

@@ -3,9 +3,12 @@ import { nativeName } from '#shared/i18n/languages.ts'
 import { type FindingSeverity, findingTexts, type SectionFinding } from '#shared/sections/findings/findings.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useOpenPlace } from './useOpenPlace.ts'
+import { useEditedSection } from '../useSection.ts'
+import { useSectionActions } from '../useSectionActions.ts'
 import { useSectionName } from '../useSectionName.ts'
 import './findings.css'
 
@@ -54,8 +57,18 @@ export function FindingsPanel() {
 
 function NothingFound() {
   const { t } = useFrame()
-  const { editor } = useEditor()
+  const { editor, view, preview } = useEditor()
   const isEmpty = useStore(editor.$sections).length === 0
+  const selected = useEditedSection(useStore(view.$selectedId))
+  const act = useSectionActions()
+  const isPreview = useStore(preview.$previewed) !== null
+  if (selected && !isPreview)
+    return (
+      <>
+        <p className="hint">{t('No problems found.')}</p>
+        <Button onClick={() => act.edit(selected, 'content')}>{t('Edit the section')}</Button>
+      </>
+    )
   return (
     <p className="hint">
       {isEmpty

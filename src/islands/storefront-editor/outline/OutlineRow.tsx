@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useEditor } from '../editorContext.ts'
 import { showInCanvas } from '../showInCanvas.ts'
 import { useIsRemoved, useIsSelected, useSection } from '../useSection.ts'
+import { useSectionActions } from '../useSectionActions.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { RowHandle } from './RowHandle.tsx'
 import { RowMarks } from './RowMarks.tsx'
@@ -49,6 +50,7 @@ interface RowPartsProps extends OutlineRowProps {
 const RowParts = memo(function RowParts({ id, isFixed, isSelected, handled }: RowPartsProps) {
   const { icons } = useFrame()
   const { view } = useEditor()
+  const act = useSectionActions()
   const nameOf = useSectionName()
   const section = useSection(id)
   if (!section) return null
@@ -63,7 +65,8 @@ const RowParts = memo(function RowParts({ id, isFixed, isSelected, handled }: Ro
         data-quiet={section.hidden || undefined}
         onClick={() => {
           view.select(id)
-          showInCanvas(id)
+          // Without the page there is nothing to see of the selection: the section opens.
+          if (!showInCanvas(id) && !isFixed) act.edit(section, 'content')
         }}
       >
         <Icon href={`${icons}#${definitions[section.type].icon}`} />

@@ -27,7 +27,7 @@ type Locals = Pick<App.Locals, 't' | 'format'>
 
 /** The two times of a range on the reader's clock; they keep their order in every language. */
 export function clockTimes({ from, until }: TimeRange, { format }: Pick<Locals, 'format'>): string {
-  return `${format.time(new Date(from))}–${format.time(new Date(until))}`
+  return format.hours(new Date(from), new Date(until))
 }
 
 /** Whether a range is a day, also one that begins on another clock. */

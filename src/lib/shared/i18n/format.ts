@@ -1,10 +1,11 @@
 import { TZDate } from '@date-fns/tz'
 import { fromInstant } from '../contract/time.ts'
+import { isolate } from './bidi.ts'
 import { dateLocale } from './dateLocales.ts'
 import { type IntlFormats, intlFormats } from './intlFormats.ts'
 import { memo } from '../memo.ts'
 import { languagePattern } from './languagePatterns.ts'
-import { localeOf } from './languages.ts'
+import { direction, localeOf } from './languages.ts'
 import { formatPhp } from './phpDate.ts'
 import { scriptOf } from './scripts.ts'
 import { shortZones } from './shortZone.ts'
@@ -39,6 +40,8 @@ export interface Formats extends IntlFormats {
   /** The day, as in `3 Dec 2026`; `medium` by default. */
   date(when: When, style?: DateStyle): string
   time(instant: When): string
+  /** `10:00–12:00`; in every language the beginning is on the same side of the end. */
+  hours(from: When, until: When): string
   dateTime(instant: When, style?: DateStyle): string
   /** The short name of the reader's time zone at that moment: CET, GMT+3. */
   zone(instant: When): string
@@ -107,6 +110,7 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
     ...intlFormats(lang),
     date: (when, style = 'medium') => show(when, pattern(style)),
     time: (instant) => show(instant, pattern('time')),
+    hours: (from, until) => isolate(`${formats.time(from)}–${formats.time(until)}`, direction(lang)),
     dateTime: (instant, style = 'medium') => show(instant, patternWithTime(style)),
     zone: (instant) => zoneAt(toDate(instant).getTime()),
     relative: (when, now) => distance(dayNumber(when, zoneOf(when)) - dayNumber(now, timeZone)),

@@ -137,7 +137,7 @@ function limits({ trigger, repeat, period, max, cooldown_minutes }: WordedRule):
     ...some('max.day', msg('at most {{count}} times a day'), max.day),
     ...some('max.week', msg('at most {{count}} times a week'), max.week),
     ...some('max.month', msg('at most {{count}} times a month'), max.month),
-    ...some('max.lifetime', msg('at most {{count}} times in all'), max.lifetime),
+    ...some('max.lifetime', msg('at most {{count}} times in total'), max.lifetime),
     ...some('cooldown_minutes', msg('{{count}} minutes apart'), cooldown_minutes),
   ]
 }

@@ -27,3 +27,10 @@ test('a session has the time of its own clock, and of the reader’s if that sho
   expect(sessionTimes({ ...span, time_zone: 'Europe/Paris' }, reading)).toMatchObject({ zone: 'CET', own: '' })
   expect(sessionTimes({ ...span, time_zone: 'Asia/Tokyo' }, { ...reading, user: null }).own).toBe('')
 })
+
+test('the hours of a session have the same order in every language', () => {
+  const span = { from: '2026-12-03 10:00:00', until: '2026-12-03 11:00:00' }
+  const format = formatsFor({ lang: 'ar', timeZone: 'UTC', patterns: {} })
+  // Isolated as one value: Arabic around it does not turn it to 11:00–10:00.
+  expect(hoursOf(span, format, t)).toBe('\u206810:00–11:00\u2069')
+})

@@ -65,7 +65,7 @@ describe('the sentence of a rule', () => {
       ['max.day', 'at most 1 times a day'],
       ['max.week', 'at most 2 times a week'],
       ['max.month', 'at most 3 times a month'],
-      ['max.lifetime', 'at most 4 times in all'],
+      ['max.lifetime', 'at most 4 times in total'],
       ['cooldown_minutes', '5 minutes apart'],
       ['pending_days', 'to spend after 14 days'],
       ['notify', 'without a notice'],
