@@ -12,7 +12,7 @@ const SOURCES = ['src/lib/server', 'src/lib/shared', 'src/pages', 'src/layouts',
  * limit.
  */
 const MOST_WAYS = 200
-const TIMEOUT_MS = 5000
+const TIMEOUT_MS = 60_000
 
 /**
  * Finds regular expressions whose time grows faster than the length of the text.

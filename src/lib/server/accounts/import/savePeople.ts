@@ -99,7 +99,7 @@ async function update(
   if (!row) throw notFound()
   // SQLite has one writer at a time, and the plan of the rows was made in this transaction.
   if (dialectOf(tx) === 'postgres' && (await holdsAdministrator(tx, uid)))
-    throw new Refusal(403, [{ message: administrator.message, path: '' }])
+    throw new Refusal(403, [{ message: administrator.message, path: '', code: 'administrator' }])
   const columns = columnsAfter(person, { ...held, row })
   const taken = await takenNames(tx, { ...columns, except: uid })
   if (taken.length > 0) throw new Refusal(400, taken)
