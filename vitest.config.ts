@@ -85,6 +85,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/architecture/**', 'tests/**/*.postgres.test.ts', ...(isQuick ? longStories : [])],
           globalSetup: 'tests/support/sqliteTemplates.ts',
+          setupFiles: 'tests/support/emptyDocument.ts',
         },
       },
       {

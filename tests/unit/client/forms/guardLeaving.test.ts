@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { guardLeaving } from '#client/forms/guardLeaving.ts'
 
 let stop = () => {}
@@ -25,8 +25,10 @@ test('a link away from unsaved changes asks first', () => {
 })
 
 test('links on the page, to another tab, to another view of an island, and without changes are free', () => {
-  // Nothing is opened in the test.
-  addEventListener('click', (event) => event.preventDefault())
+  // Nothing is opened in the test. Other files share the window.
+  const openNothing = (event: Event) => event.preventDefault()
+  addEventListener('click', openNothing)
+  onTestFinished(() => removeEventListener('click', openNothing))
   const { ask, click } = guard(true)
   click('Content')
   click('Help')
