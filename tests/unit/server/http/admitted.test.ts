@@ -36,3 +36,13 @@ test('a visitor is let in by a flag only if visitors may hold it', async () => {
 test('a call for programs asks for a key even if a user is signed in', async () => {
   expect(await outcome({ key: 'events' }, ada)).toBe(401)
 })
+
+test('an administrator without a second factor is asked for one, only where it is missing', async () => {
+  const priya = { uid: 8, needsSecondFactor: true }
+  const call = admitted('incentives_shop', new Request('https://learn.example'), {
+    user: priya,
+    flags: {},
+  } as unknown as App.Locals)
+  await expect(call).rejects.toMatchObject({ status: 403, problems: [{ path: '', code: 'second_factor_needed' }] })
+  expect(await outcome('incentives_shop', priya, { incentives_shop: true })).toEqual({ user: priya, holder: null })
+})

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { answerData, answerFailure, bytesOf, methodNotAllowed } from '#server/http/answer.ts'
+import {
+  answerData,
+  answerFailure,
+  answerPage,
+  bytesOf,
+  explainFailure,
+  methodNotAllowed,
+} from '#server/http/answer.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
 
 const address = 'https://learn.example/api/v2/x'
@@ -123,6 +130,18 @@ describe('a failure', () => {
     expect(body.errors).toMatchObject([{ path: '', code: 'storage_full' }])
   })
 
+  test('of one thing of many is one code and one text', () => {
+    const problems = [
+      { message: 'Too long.', values: { limit: 5 }, path: 'name', code: 'too_long' },
+      { message: 'Sold out.', path: '', code: 'sold_out' },
+    ]
+    expect(explainFailure(invalid(problems), locals)).toEqual({
+      code: 'too_long',
+      message: 'Too long.{"limit":5} Sold out.',
+    })
+    expect(explainFailure(invalid([]), locals)).toEqual({ code: 'refused', message: '' })
+  })
+
   test('of any other kind names only the request', async () => {
     const { status, body, logged } = await answered(new TypeError('secret'))
     expect([status, logged]).toEqual([500, ['error']])
@@ -143,4 +162,13 @@ test('a method that a path does not have is refused with the ones it has', () =>
   expect(refusal.status).toBe(405)
   expect(refusal.headers).toEqual({ Allow: 'GET, POST' })
   expect(refusal.problems).toMatchObject([{ path: '', code: 'method' }])
+})
+
+test('a page has the headers that it was given and no others, as a text or as a stream', async () => {
+  const init = { status: 404, headers: { 'X-Own': '1' } }
+  for (const html of ['<p>Ada</p>', new Blob(['<p>Ada</p>']).stream()]) {
+    const response = answerPage(html, init)
+    expect([response.status, Object.fromEntries(response.headers)]).toEqual([404, { 'x-own': '1' }])
+    expect((await bytesOf(response)).toString()).toBe('<p>Ada</p>')
+  }
 })

@@ -36,5 +36,7 @@ test('another body is refused', async () => {
   for (const type of ['', 'text/csv', 'multipart/form-data', 'x-multipart/form-data; boundary=x']) {
     expect(await refusalOf('a', type)).toEqual([[415, '', 'type']])
   }
+  const untyped = new Request(url, { method: 'POST', body: new Uint8Array([97]) })
+  await expect(readFileForm(untyped)).rejects.toMatchObject({ status: 415, problems: [{ code: 'type' }] })
   expect(await refusalOf('nothing', 'Multipart/Form-Data ; boundary=x')).toEqual([[400, '', 'form']])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leadBack, takeRefusal } from '#server/http/leadBack.ts'
+import { leadBack, takeRefusal, withoutFields } from '#server/http/leadBack.ts'
 import { cookieJar } from './cookies.ts'
 
 const attributes = { path: '/', httpOnly: true, sameSite: 'lax' }
@@ -48,4 +48,11 @@ describe('the words of a refusal', () => {
     expect(takeRefusal(cookies, 'https://learn.example')).toBe('')
     expect(set).toEqual({})
   })
+})
+
+test('the problems of a form without fields are all messages of the page', () => {
+  expect(withoutFields([words('Sold out.'), words('Too long.', 'name')])).toEqual([
+    words('Sold out.'),
+    words('Too long.'),
+  ])
 })

@@ -90,6 +90,8 @@ describe('a body is refused, and no file is left,', () => {
   test('if it cannot be parsed', async () => {
     const { read, leftNothing } = receiver()
     expect(await refusalOf(read(bodyOf('--x--', 'multipart/form-data; charset=utf-8')))).toEqual([400, '', 'form'])
+    const untyped = new Request(url, { method: 'POST', body: new Uint8Array([97]) })
+    expect(await refusalOf(read(untyped))).toEqual([415, '', 'type'])
     expect(await refusalOf(read(bodyOf('nothing', 'Multipart/Form-Data ; boundary=x')))).toEqual([400, '', 'form'])
     const cut = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf of it'
     expect(await refusalOf(read(bodyOf(cut, 'multipart/form-data; boundary=x')))).toEqual([400, '', 'form'])
@@ -110,7 +112,7 @@ describe('a body is refused, and no file is left,', () => {
     const { read, leftNothing } = receiver()
     const around = (bytes: number) => bodyOf(`${' '.repeat(bytes)}\r\n--x--\r\n`, 'multipart/form-data; boundary=x')
     expect(await refusalOf(read(around(BYTES + FORM_BYTES)))).toEqual([413, 'file', 'too_large'])
-    await using form = await read(around(BYTES + FORM_BYTES - 100))
+    await using form = await read(around(BYTES + FORM_BYTES - '\r\n--x--\r\n'.length))
     expect(form.fields).toEqual({})
     leftNothing()
   })
@@ -160,6 +162,23 @@ describe('many forms at once', () => {
     for (let time = 0; time < 3; time++) expect((await refusalOf(read(bodyOf('', 'text/plain'))))[0]).toBe(415)
     for (let time = 0; time < 3; time++) expect((await refusalOf(read(formOf(['file', picture(2000)]))))[0]).toBe(413)
     await (await read(formOf(['alt', '1']))).remove()
+  })
+
+  test('are two again after others were removed', async () => {
+    const { read } = receiver()
+    await (await read(formOf(['alt', '1']))).remove()
+    const two = [await read(formOf(['alt', '2'])), await read(formOf(['alt', '3']))]
+    for (const form of two) await form.remove()
+  })
+
+  test('do not count those for which the site has no place', async () => {
+    const { read } = receiver()
+    const uid = people++
+    const nowhere = { dataDir: join(freshFolder(), 'missing', '\0') }
+    for (let time = 0; time < 3; time++) {
+      await expect(readMultipart(await formOf(['alt', '1']), nowhere, { bytes: BYTES, uid })).rejects.toThrow('null')
+    }
+    await (await read(formOf(['alt', '1']), uid)).remove()
   })
 
   test('are sixteen that still arrive; the next client may try again soon', async () => {

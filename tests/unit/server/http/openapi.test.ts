@@ -149,6 +149,11 @@ describe('what goes in and comes out', () => {
       content: content({ type: 'object', required: ['name'] }),
     })
     expect(published('POST', {}).requestBody).toBeUndefined()
+    const multipart = { bytes: 1, begin: async () => {} }
+    expect(published('POST', { body, multipart, bodyOptional: true }).requestBody).toEqual({
+      required: false,
+      content: { 'multipart/form-data': content({})['application/json'] },
+    })
   })
 
   test('is one thing in a frame, a list with its meta, or the bare thing', () => {
@@ -166,6 +171,13 @@ describe('what goes in and comes out', () => {
         },
       }),
     )
+    const either = answered({ list: 'some' }).content['application/json'].schema
+    expect(either.required).toEqual(['data'])
+    expect(either.properties).toMatchObject({ data: { type: 'string' }, meta: {} })
+    expect(answered({ streams: 'text/csv' })).toEqual({
+      description: 'Done',
+      content: { 'text/csv': { schema: { type: 'string' } } },
+    })
     expect(answered({ bare: true }).content).toEqual(content({ type: 'string' }))
   })
 

@@ -1,30 +1,101 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { outgoingFetch } from '#server/http/outgoingFetch.ts'
+import { selfSigned } from '#tests/support/selfSigned.ts'
 
 const options = { method: 'GET', headers: {}, body: undefined, redirect: 'manual' } as const
 
 /** A server on this machine; returns its origin. */
 async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
+  return `http://127.0.0.1:${await portOf(createServer(answer))}`
+}
+
+async function portOf(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return (server.address() as AddressInfo).port
+}
+
+/** Ends the time of a request when the test says so. */
+function clock() {
+  const time = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
+  onTestFinished(() => timeout.mockRestore())
+  return { timeout, end: () => time.abort(new Error('ten seconds are over')) }
 }
 
 test('a provider that the deployment names is reached at a private address', async () => {
   const origin = await serve((request, response) => {
-    response.setHeader('X-Method', request.method ?? '')
-    response.end('hello')
+    const { 'x-own': own, 'accept-encoding': encoding } = request.headers
+    response.setHeader('X-Asked', `${request.method} ${request.url} ${own} ${encoding}`)
+    request.pipe(response)
   })
-  const response = await outgoingFetch([origin])(`${origin}/x`, { ...options, method: 'POST', body: 'a=b' })
-  expect([response.status, response.headers.get('x-method'), await response.text()]).toEqual([200, 'POST', 'hello'])
+  const ask = async (body: unknown) => {
+    const asked = { ...options, method: 'POST', headers: { 'X-Own': '1' }, body: body as string }
+    const response = await outgoingFetch([origin])(`${origin}/x`, asked)
+    return [response.status, response.headers.get('x-asked'), await response.text()]
+  }
+  expect(await ask('a=b')).toEqual([200, 'POST /x 1 identity', 'a=b'])
+  expect(await ask(new URLSearchParams({ a: 'b c' }))).toEqual([200, 'POST /x 1 identity', 'a=b+c'])
+  expect(await ask(null)).toEqual([200, 'POST /x 1 identity', ''])
+  await expect(ask(new Uint8Array([97]))).rejects.toThrow('Only texts')
+})
+
+test('an answer without a body has none, and a header that comes twice comes twice', async () => {
+  const origin = await serve((_, response) => response.writeHead(204, ['X-A', '1', 'X-A', '2']).end())
+  const response = await outgoingFetch([origin])(origin, options)
+  expect([response.status, response.body, response.headers.get('x-a')]).toEqual([204, null, '1, 2'])
+})
+
+test('a provider is reached at the address that was checked, whatever its name says later', async () => {
+  const port = await portOf(createServer((request, response) => response.end(request.headers.host)))
+  const origin = `http://id.example:${port}`
+  const asked: string[] = []
+  const resolve = async (host: string) => {
+    asked.push(host)
+    return [{ address: '127.0.0.1', family: 4 }]
+  }
+  const response = await outgoingFetch([origin], resolve)(origin, options)
+  expect([await response.text(), asked]).toEqual([`id.example:${port}`, ['id.example']])
+})
+
+test('a provider that the deployment names by TLS needs a certificate that somebody vouches for', async () => {
+  const port = await portOf(createSecureServer(selfSigned(['localhost']), (_, response) => response.end()))
+  const origin = `https://localhost:${port}`
+  const resolve = async () => [{ address: '127.0.0.1', family: 4 }]
+  await expect(outgoingFetch([origin], resolve)(origin, options)).rejects.toMatchObject({
+    code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+  })
+})
+
+test('a name without an address is not reached', async () => {
+  await expect(outgoingFetch([], async () => [])('https://id.example/', options)).rejects.toThrow(
+    'id.example has no address',
+  )
+})
+
+test('a request ends after ten seconds, also while the name server or the provider says nothing', async () => {
+  const { timeout, end } = clock()
+  const unknown = outgoingFetch([], () => new Promise(() => {}))('https://id.example/', options)
+  setTimeout(end, 20)
+  await expect(unknown).rejects.toThrow('ten seconds are over')
+  expect(timeout).toHaveBeenCalledWith(10_000)
+})
+
+test('an answer that stays incomplete is given up after ten seconds', async () => {
+  const { end } = clock()
+  const origin = await serve((_, response) => {
+    response.write('half')
+    setTimeout(end, 20)
+  })
+  await expect(outgoingFetch([origin])(origin, options)).rejects.toThrow()
 })
 
 test.each([
@@ -47,6 +118,13 @@ test('a name that leads to a private address is not reached, also if it has a pu
 test('a redirect is not followed', async () => {
   const origin = await serve((_, response) => response.writeHead(302, { Location: 'http://10.0.0.7/' }).end())
   expect((await outgoingFetch([origin])(origin, options)).status).toBe(302)
+})
+
+test('an answer may have a megabyte and no byte more', async () => {
+  const origin = await serve((request, response) => response.end('x'.repeat(Number(request.url?.slice(1)))))
+  const ask = outgoingFetch([origin])
+  expect(await (await ask(`${origin}/1048576`, options)).text()).toHaveLength(1_048_576)
+  await expect(ask(`${origin}/1048577`, options)).rejects.toThrow(/too large/)
 })
 
 test('an answer without end is read up to a megabyte', async () => {

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import {
   clearSessionCookie,
   readSessionCookie,
+  readStepCookie,
   renewSessionCookie,
   sessionCookieNames,
   signingBrowser,
   writeSessionCookie,
   writeSignInCookies,
+  writeStepCookie,
 } from '#server/http/sessionCookie.ts'
 import { DEVICE_DAYS } from '#server/accounts/knownDevices.ts'
 import { SESSION_DAYS } from '#server/accounts/sessions.ts'
@@ -77,6 +79,26 @@ test('a browser stays known without a session, for as long as devices are', () =
   expect(set).toEqual({ device: { value: 'd', ...attributes, secure: false, maxAge } })
   writeSignInCookies(cookies, safe, { device: 'd', token: 's' })
   expect(set).toMatchObject({ '__Host-device': { value: 'd', maxAge, secure: true }, '__Host-session': { value: 's' } })
+})
+
+test('the secret of a step that waits stays in the browser for ten minutes, under the name of its kind', () => {
+  const { cookies, set } = cookieJar()
+  writeStepCookie(cookies, safe, { kind: 'sso', token: 's' })
+  writeStepCookie(cookies, plain, { kind: 'code', token: 'c' })
+  writeStepCookie(cookies, plain, { kind: 'passkey', token: null })
+  expect(set).toEqual({
+    '__Host-step-sso': { value: 's', ...attributes, secure: true, maxAge: 600 },
+    'step-code': { value: 'c', ...attributes, secure: false, maxAge: 600 },
+    'step-passkey': { value: '', ...attributes, secure: false, maxAge: 0 },
+  })
+})
+
+test('the secret of a step is read from the cookie of its kind', () => {
+  const { cookies } = cookieJar({ '__Host-step-sso': 's', 'step-sso': 'p', 'step-code': '' })
+  expect(readStepCookie(cookies, safe, 'sso')).toBe('s')
+  expect(readStepCookie(cookies, plain, 'sso')).toBe('p')
+  expect(readStepCookie(cookies, plain, 'code')).toBeUndefined()
+  expect(readStepCookie(cookies, plain, 'passkey')).toBeUndefined()
 })
 
 test('either name of the session’s cookie makes a request personal', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   DISCLAIMER_COOKIE,
+  disclaimerCookieOf,
   disclaimerMark,
   LANGUAGE_COOKIE,
+  languageCookieOf,
   PREFERENCE_DAYS,
   rememberAgreement,
 } from '#server/http/visitorCookies.ts'
@@ -12,6 +14,16 @@ const text = { en: 'We use cookies.', ar: '' }
 
 test('a visitor’s choices are kept for a year under these names', () => {
   expect([LANGUAGE_COOKIE, DISCLAIMER_COOKIE, PREFERENCE_DAYS]).toEqual(['language', 'disclaimer_agreed', 365])
+})
+
+test('a visitor’s choices are read from the header of cookies, wherever they are in it', () => {
+  expect(languageCookieOf('language=ar')).toBe('ar')
+  expect(languageCookieOf('a=1; language = pt-BR; disclaimer_agreed=x')).toBe('pt-BR')
+  expect(disclaimerCookieOf('language=ar;disclaimer_agreed=a_-9')).toBe('a_-9')
+  for (const none of [undefined, '', 'mylanguage=ar', 'language=', 'a=language=ar']) {
+    expect(languageCookieOf(none) || undefined, none).toBeUndefined()
+    expect(disclaimerCookieOf(none) || undefined, none).toBeUndefined()
+  }
 })
 
 test('the mark of a disclaimer is short, the same for the same text, and another for another text', () => {

@@ -32,3 +32,9 @@ test('a list stays as it is', () => {
   const list = ['Lab']
   expect(withoutEchoes(list, { 0: 'Lab' })).toBe(list)
 })
+
+test('a field with the value that was seen stays, because the two are compared', () => {
+  const shelf = { stock: 5, title: 'Mug' }
+  const change = { stock: 5, stock_seen: 4, title: 'Mug' }
+  expect(withoutEchoes(change, shelf)).toEqual({ stock: 5, stock_seen: 4 })
+})

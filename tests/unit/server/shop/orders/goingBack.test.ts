@@ -89,6 +89,29 @@ test('the cancel policy at the purchase decides how long a buyer can cancel', as
   expect(await pointsOf(db, ada)).toBe(80)
 })
 
+test('a buyer who cannot cancel any longer learns the state of the order and since when it has it', async () => {
+  const db = await freshDatabase()
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const mug = await addProduct(db, { fulfilment: 'approval', cancel_policy: 'until_approved' })
+  const { order } = await buy(db, ada, [mug.id])
+  await approve(db, orderChange(visitAt(manager, '2026-11-21T10:00:00Z'), order.id))
+  await expect(cancelOrder(db, ada, order.id)).rejects.toMatchObject({
+    details: { state: 'approved', at: '2026-11-21 10:00:00' },
+  })
+})
+
+test('a buyer gets a mail about the decision of a manager', async () => {
+  const db = await freshDatabase()
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const mug = await addProduct(db, { fulfilment: 'approval' })
+  const { order } = await buy(db, ada, [mug.id])
+  await approve(db, orderChange(manager, order.id))
+  const mailed = db.reader.selectFrom('notices').select(['uid', 'details']).where('mail_due', 'is not', null)
+  expect((await mailed.execute()).map(({ uid, details }) => ({ uid, ...JSON.parse(details) }))).toEqual([
+    { uid: ada.user.uid, order: order.id, state: 'approved', title: 'Enamel mug' },
+  ])
+})
+
 test('a buyer who cancels many orders must wait, and keeps the last order', async () => {
   const db = await freshDatabase()
   const [ada, bea] = [await addBuyer(db, { points: 100 }), await addBuyer(db, { points: 100 })]
@@ -100,6 +123,10 @@ test('a buyer who cancels many orders must wait, and keeps the last order', asyn
   const { order } = await buy(db, ada, [mug.id])
   const tooSoon = await refused(cancelOrder(db, visitAt(ada, '2026-11-21T09:59:59Z'), order.id))
   expect(tooSoon).toMatchObject({ status: 429, problems: [{ code: 'too_many', values: { count: 1 } }] })
+  await expect(cancelOrder(db, visitAt(ada, '2026-11-21T09:20:01Z'), order.id)).rejects.toMatchObject({
+    headers: { 'Retry-After': '2399' },
+    problems: [{ values: { count: 40 } }],
+  })
   expect([await pointsOf(db, ada), await stockLeft(db, mug)]).toEqual([90, 2])
   const other = await buy(db, bea, [mug.id])
   expect((await cancelOrder(db, bea, other.order.id)).state).toBe('cancelled_by_user')
@@ -156,7 +183,10 @@ test('a rejection needs a reason, which the buyer sees; the points and the unsee
   })
   await importCodes(db, card.id, ['SESAME'], morning)
   const { order } = await buy(db, ada, [card.id])
-  expect(await refusalCodes(reject(db, orderChange(manager, order.id, ' ')))).toEqual(['reason: required'])
+  const { reason: _, ...unexplained } = orderChange(manager, order.id)
+  for (const change of [unexplained, orderChange(manager, order.id, ' ')]) {
+    expect(await refusalCodes(reject(db, change))).toEqual(['reason: required'])
+  }
   expect(await reject(db, orderChange(manager, order.id, 'The cinema has closed.'))).toBe('rejected')
   const rejected = await orderOf(db.reader, ada, order.id)
   expect(rejected).toMatchObject({ state: 'rejected', reason: 'The cinema has closed.' })

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { approve, cancelForBuyer, fulfil, type OrderDecision, reject, takeReturn } from '#server/shop/orders/decide.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { addBuyer, addProduct, buy, orderChange, refused } from '../shopFixture.ts'
+import { addBuyer, addProduct, buy, orderChange, refused, visitAt } from '../shopFixture.ts'
 
 /** An order of a new buyer, two managers, and the refusal that the second of them gets. */
 async function orderOf(db: Database, fulfilment: 'approval' | 'manual' | 'instant') {
@@ -41,6 +41,16 @@ describe('a manager who is late learns who was first', () => {
     const { take, late } = await orderOf(await freshDatabase(), 'instant')
     await take(takeReturn)
     expect(await late(takeReturn)).toBe('The manager has already taken this order back.')
+  })
+
+  test('and when that was, in the details for programs', async () => {
+    const db = await freshDatabase()
+    const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+    const { order } = await buy(db, ada, [(await addProduct(db, { fulfilment: 'approval' })).id])
+    await approve(db, orderChange(visitAt(manager, '2026-11-21T10:00:00Z'), order.id))
+    await expect(approve(db, orderChange(manager, order.id))).rejects.toMatchObject({
+      details: { state: 'approved', by: manager.user.full_name, at: '2026-11-21 10:00:00' },
+    })
   })
 
   test('unless the buyer was first, or the purchase itself', async () => {

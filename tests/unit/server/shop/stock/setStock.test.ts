@@ -83,6 +83,13 @@ describe('the number of pieces of a product', () => {
   })
 })
 
+test('a product that was removed meanwhile has no pieces left, and not an unlimited number', async () => {
+  const { db } = await shelf(5)
+  const gone = { id: 4711, tracks_stock: 1 } as const
+  expect(await stockOf(db.reader, [{ ...gone, type: 'physical' }])).toEqual(new Map([[4711, 0]]))
+  expect(await stockOf(db.reader, [{ ...gone, type: 'voucher', tracks_stock: 0 }])).toEqual(new Map([[4711, 0]]))
+})
+
 test('pieces that come back to an unlimited stock are not counted', async () => {
   const { db, id, set, left } = await shelf(5)
   await set(null)
