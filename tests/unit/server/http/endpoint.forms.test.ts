@@ -9,7 +9,7 @@ import type { Given } from './callOf.ts'
 
 const url = 'https://learn.example/api/v2/things'
 
-/** What a declared call answers to a request of a user; `null`: a visitor. */
+/** The answers of a declared call to the requests of a user; `null`: a visitor. */
 function answering(given: Given, dataDir = '') {
   const route = endpoint({ summary: 'X.', access: 'public', answer: z.any(), run: async () => ({ data: 1 }), ...given })
   const runtime = { config: { dataDir }, log: { error: () => {} } }
