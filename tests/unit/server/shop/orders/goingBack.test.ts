@@ -100,18 +100,6 @@ test('a buyer who cannot cancel any longer learns the state of the order and sin
   })
 })
 
-test('a buyer gets a mail about the decision of a manager', async () => {
-  const db = await freshDatabase()
-  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
-  const mug = await addProduct(db, { fulfilment: 'approval' })
-  const { order } = await buy(db, ada, [mug.id])
-  await approve(db, orderChange(manager, order.id))
-  const mailed = db.reader.selectFrom('notices').select(['uid', 'details']).where('mail_due', 'is not', null)
-  expect((await mailed.execute()).map(({ uid, details }) => ({ uid, ...JSON.parse(details) }))).toEqual([
-    { uid: ada.user.uid, order: order.id, state: 'approved', title: 'Enamel mug' },
-  ])
-})
-
 test('a buyer who cancels many orders must wait, and keeps the last order', async () => {
   const db = await freshDatabase()
   const [ada, bea] = [await addBuyer(db, { points: 100 }), await addBuyer(db, { points: 100 })]
