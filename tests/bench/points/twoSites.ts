@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 import { countSums } from '#server/points/sums/countSums.ts'
 import { siteFacts } from '#server/site/siteFacts.ts'
 import { toInstant } from '#shared/contract/time.ts'
@@ -43,6 +44,8 @@ export async function openMeasured(
  */
 export async function skipDailyJob(db: Database, now: Date): Promise<void> {
   const { timeZone } = await siteFacts(db.reader)
+  // Rows that were written in bulk are counted in the background for minutes, beside what is measured.
+  await tallyBoards(db)
   await countSums(db, { findings: undefined, begun: now }, { now, timeZone })
   const done = { done_for: dayOf(now, timeZone).toString(), changed: toInstant(now) }
   await db.transact((tx) =>

@@ -14,15 +14,13 @@ export async function tallyBoards(
   db: Database,
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<number> {
+  // In this form the boards are read from the index of the uncounted rows: it holds few of them.
   const boards = await db.reader
-    .selectFrom('boards')
-    .select('id')
-    .where('frozen_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('board_rows').select('uid').whereRef('board_rows.board_id', '=', 'boards.id').where(isUntallied),
-      ),
-    )
+    .selectFrom('board_rows')
+    .select('board_id as id')
+    .distinct()
+    .where(isUntallied)
+    .where('board_id', 'in', ({ selectFrom }) => selectFrom('boards').select('id').where('frozen_at', 'is', null))
     .execute()
   let counted = 0
   for (const { id } of boards) {
@@ -50,6 +48,8 @@ async function tallySome(tx: Tx, boardId: number): Promise<number> {
     .select(['uid', 'tallied'])
     .where('board_id', '=', boardId)
     .where(isUntallied)
+    // The order of the index, so that SQLite does not look for these rows among all of the board.
+    .orderBy('points')
     .limit(ROWS_AT_ONCE)
     .execute()
   if (found.length === 0) return 0
