@@ -152,7 +152,7 @@ describe('the log', () => {
   test('is exported as CSV with the same filters, formulas made harmless', async () => {
     const { db } = await filledLog()
     let text = ''
-    for await (const part of exportAudit(db.reader, { subject: { type: 'product', id: '8' } }, { timeZone: 'UTC' }))
+    for await (const part of exportAudit(db, { subject: { type: 'product', id: '8' } }, { timeZone: 'UTC' }))
       text += part
     expect(text).toBe(
       '\uFEFFid,at_utc,uid,name,through,program,action,subject,subject_id,subject_label,before,after\r\n' +

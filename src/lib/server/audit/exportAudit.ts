@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditFilter } from '#shared/contract/audit.ts'
 import { CSV_MARK, csvLine } from '#shared/csvLine.ts'
-import type { Reader } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { auditEntriesBehind } from './findAuditEntries.ts'
 
 /** The entries that are in memory at once. */
@@ -8,7 +8,7 @@ const PAGE = 100
 
 /** Writes the audit log as CSV, the newest entry first. Each part is read when the part before has been taken. */
 export async function* exportAudit(
-  reader: Reader,
+  { fileReader: reader }: Pick<Database, 'fileReader'>,
   filter: AuditFilter,
   { timeZone }: { timeZone: string },
 ): AsyncGenerator<string> {

@@ -28,6 +28,11 @@ export interface Database {
   readonly url: string | null
   readonly reader: Reader
   /**
+   * For a file with all rows of a table: each answer is read once. `reader` would keep them until the next commit, in the
+   * place of those that pages share.
+   */
+  readonly fileReader: Reader
+  /**
    * Runs `run` in one transaction and commits it, or rolls back and throws what it threw.
    * On PostgreSQL a serialisation failure or deadlock runs it again (so `run` must have no other effect).
    */

@@ -11,6 +11,7 @@ export function inTransaction(tx: Tx): Database {
     dialect: dialectOf(tx),
     url: null,
     reader: tx,
+    fileReader: tx,
     transact: (run) => run(tx),
     snapshot: (run) => run(tx),
     isBroken: () => false,

@@ -43,6 +43,7 @@ export function openPostgres(
   return {
     dialect: 'postgres',
     reader,
+    fileReader: reader,
     transact: (run) => retried(() => withWire((wired) => writer.transaction().execute(wired), run)),
     snapshot: (run) =>
       reader.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(run),

@@ -32,6 +32,7 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
   return {
     dialect: 'sqlite',
     reader,
+    fileReader: shared ? writer : kyselyOn(readerFile),
     transact,
     snapshot: (run) => (shared ? run(reader) : snapshots.read(run)),
     isBroken,

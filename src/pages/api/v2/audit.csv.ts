@@ -10,7 +10,7 @@ export const GET = endpoint({
   answer: StreamedText,
   streams: 'text/csv',
   run: async ({ query, locals: { db, visit } }) => ({
-    data: exportAudit(db.reader, query, visit),
+    data: exportAudit(db, query, visit),
     headers: { 'Content-Disposition': `attachment; filename="audit-${dayOf(visit.now, visit.timeZone)}.csv"` },
   }),
 })

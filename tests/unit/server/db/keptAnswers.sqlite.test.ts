@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { type Database, openDatabase, type Reader } from '#server/db/database.ts'
 import { keptAnswers } from '#server/db/keptAnswers.ts'
 import { type Given, statement } from '#server/db/statement.ts'
-import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { exportTransactions } from '#server/shop/transactions/exportTransactions.ts'
+import { demoDatabase, freshDatabase } from '#tests/support/freshDatabase.ts'
 
 const named = statement((reader: Reader, { name }: Given<{ name: string }>) =>
   reader.selectFrom('organizations').select(['id', 'name']).where('name', '>=', name),
@@ -41,6 +42,17 @@ test('a transaction sees what it has written itself', async () => {
     return [await named.rows(tx, { name: 'North' }), await named.rows(db.reader, { name: 'North' })]
   })
   expect(inside.map((rows) => rows.length)).toEqual([1, 0])
+})
+
+test('a file with every entry of the ledger leaves the kept answers to the pages that share them', async () => {
+  const db = await demoDatabase()
+  await named.rows(db.reader, { name: 'North' })
+  const before = db.keptAnswers()
+  let lines = 0
+  const reading = { language: 'en', timeZone: 'UTC', siteLanguage: 'en', list: (names: readonly string[]) => names.join() }
+  for await (const part of exportTransactions(db, {}, reading)) lines += part.split('\n').length
+  expect(lines).toBeGreaterThan(1000)
+  expect(db.keptAnswers()).toEqual(before)
 })
 
 test('numbers, texts and null are different values, and bytes are not kept', () => {

@@ -1,6 +1,7 @@
 import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { catalogueFiles } from './catalogueFiles.ts'
 import { islandModules } from './islandModules.ts'
 import { precompress } from './precompress.ts'
 import { buildPrograms } from './programs.ts'
@@ -37,7 +38,10 @@ export function door(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
-          vite: { plugins: [buildPrograms(programs), modules.plugin], ssr: { noExternal: [...bundled] } },
+          vite: {
+            plugins: [buildPrograms(programs), catalogueFiles, modules.plugin],
+            ssr: { noExternal: [...bundled] },
+          },
         })
       },
       'astro:config:done': ({ setAdapter }) => {

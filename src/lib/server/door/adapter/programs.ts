@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { AstroConfig } from 'astro'
 
-type VitePlugin = Extract<NonNullable<AstroConfig['vite']['plugins']>[number], { name: string }>
+export type VitePlugin = Extract<NonNullable<AstroConfig['vite']['plugins']>[number], { name: string }>
 
 /**
  * Builds programs beside the server module, from the same chunks. A server file can name a program's source as `new

@@ -1,6 +1,6 @@
 import type { TransactionFilter } from '#shared/contract/transactions.ts'
 import { CSV_MARK, csvLine } from '#shared/csvLine.ts'
-import type { Reader } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import type { EntryRow } from '../../db/schema/points.ts'
 import type { HistoryReading } from '../../points/history/subjects.ts'
 import { type ExportFacts, exportFacts } from './exportFacts.ts'
@@ -16,7 +16,7 @@ const PAGE = 100
 
 /** Writes ledger entries as CSV, the newest first. Each part is read when the part before has been taken. */
 export async function* exportTransactions(
-  reader: Reader,
+  { fileReader: reader }: Pick<Database, 'fileReader'>,
   filter: TransactionFilter,
   { timeZone, ...reading }: HistoryReading & { timeZone: string },
 ): AsyncGenerator<string> {

@@ -10,7 +10,7 @@ export const GET = endpoint({
   answer: StreamedText,
   streams: 'text/csv',
   run: async ({ query, locals: { db, visit, format } }) => ({
-    data: exportTransactions(db.reader, query, { ...visit, list: format.list }),
+    data: exportTransactions(db, query, { ...visit, list: format.list }),
     headers: {
       'Content-Disposition': `attachment; filename="transactions-${dayOf(visit.now, visit.timeZone)}.csv"`,
     },
