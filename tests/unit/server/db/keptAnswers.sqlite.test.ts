@@ -49,7 +49,12 @@ test('a file with every entry of the ledger leaves the kept answers to the pages
   await named.rows(db.reader, { name: 'North' })
   const before = db.keptAnswers()
   let lines = 0
-  const reading = { language: 'en', timeZone: 'UTC', siteLanguage: 'en', list: (names: readonly string[]) => names.join() }
+  const reading = {
+    language: 'en',
+    timeZone: 'UTC',
+    siteLanguage: 'en',
+    list: (names: readonly string[]) => names.join(),
+  }
   for await (const part of exportTransactions(db, {}, reading)) lines += part.split('\n').length
   expect(lines).toBeGreaterThan(1000)
   expect(db.keptAnswers()).toEqual(before)
