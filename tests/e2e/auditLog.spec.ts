@@ -1,33 +1,32 @@
 import { expect, test } from '#tests/support/browser.ts'
 
-test(
-  'an administrator sees the change that was just made, its values before and after, and filters the log',
-  { tag: '@journey' },
-  async ({ page, signIn }) => {
-    await signIn('admin')
-    await page.goto('/course-administration/rooms/create')
-    await page.getByLabel('Name of the room').fill('Audit room')
-    await page.getByRole('button', { name: 'Create room' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
-    await expect(page).toHaveURL(/\/rooms(\?|$)/)
-    await page.goto('/settings/audit')
-    const entry = page.getByRole('listitem').filter({ hasText: 'Audit room' }).first()
-    await expect(entry).toContainText('Created')
-    await expect(entry.getByRole('definition').first()).toContainText('Audit room')
-    await entry.getByRole('link', { name: 'Audit room' }).click()
-    await expect(page).toHaveURL(/subject=room%3A\d+/)
-    await expect(page.getByRole('combobox', { name: 'Kind' })).toContainText('Room: Audit room')
-    await page.getByRole('link', { name: 'Remove: Room: Audit room' }).click()
-    await expect(page).toHaveURL(/\/settings\/audit$/)
-    await page.getByRole('combobox', { name: 'Action' }).selectOption({ label: 'Erased' })
-    await page.getByRole('button', { name: 'Apply' }).click()
-    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
-    await page.getByRole('link', { name: 'Clear the filters' }).first().click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Export CSV' }).click()
-    expect((await download).suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
-  },
-)
+test('an administrator sees the change that was just made, its values before and after, and filters the log', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/course-administration/rooms/create')
+  await page.getByLabel('Name of the room').fill('Audit room')
+  await page.getByRole('button', { name: 'Create room' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rooms' })).toBeVisible()
+  await expect(page).toHaveURL(/\/rooms(\?|$)/)
+  await page.goto('/settings/audit')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Audit room' }).first()
+  await expect(entry).toContainText('Created')
+  await expect(entry.getByRole('definition').first()).toContainText('Audit room')
+  await entry.getByRole('link', { name: 'Audit room' }).click()
+  await expect(page).toHaveURL(/subject=room%3A\d+/)
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toContainText('Room: Audit room')
+  await page.getByRole('link', { name: 'Remove: Room: Audit room' }).click()
+  await expect(page).toHaveURL(/\/settings\/audit$/)
+  await page.getByRole('combobox', { name: 'Action' }).selectOption({ label: 'Erased' })
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear the filters' }).first().click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
+})
 
 test('an administrator creates an API key, copies its secret once, and revokes it', async ({ page, signIn }) => {
   await signIn('admin')

@@ -33,7 +33,7 @@ const tab = ({ panel }: FormsOnPage, name: string) => panel.getByRole('tab', { n
 /** The new section on the page: its id is negative until it is saved. */
 const newSection = ({ canvas }: FormsOnPage) => canvas.locator('[data-section^="-"] .section-frame')
 
-test('a question is added, written and moved, and the page shows it at once', { tag: '@journey' }, async ({ page }) => {
+test('a question is added, written and moved, and the page shows it at once', async ({ page }) => {
   const editor = await openForms(page)
   await start(editor, 'faq')
   await editor.panel.getByRole('button', { name: 'Add a question' }).click()

@@ -110,36 +110,36 @@ test('after the session has ended, a manager signs in again and the form is save
   await expect(titleOf(page)).toHaveValue(title)
 })
 
-test(
-  'two managers change the same form, and the second one decides field by field',
-  { tag: '@journey' },
-  async ({ elsewhere: page, browser, site }) => {
-    await signInOn(page, site.url, 'incentives')
-    await open(page)
-    await changeAsAnother(browser, site.url, async (other) => {
-      await titleOf(other).fill('Theirs')
-      await other.getByLabel('Height of the banner').fill('320')
-    })
-    await titleOf(page).fill('Mine')
-    await page.getByRole('textbox', { name: 'Intro' }).fill('Only I changed this.')
-    await page.getByRole('button', { name: 'Save' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Someone else saved in the meantime' })
-    await expect(dialog).toHaveAccessibleDescription(/^\S+ .*saved first\./)
-    await expect(dialog.getByRole('group', { name: 'Headline' }).getByLabel('Yours')).toBeChecked()
-    await expect(dialog.getByRole('group', { name: 'Height of the banner' }).getByLabel('320')).toBeChecked()
-    await hasNoBarriers(page)
-    await dialog.getByRole('group', { name: 'Headline' }).getByRole('radio').first().check()
-    await dialog.getByRole('button', { name: 'Keep all of mine' }).click()
-    await dialog.getByRole('button', { name: 'Take all of theirs' }).click()
-    await dialog.getByRole('group', { name: 'Height of the banner' }).getByLabel('Yours').check()
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(saved(page)).toBeVisible()
-    await page.reload()
-    await expect(titleOf(page)).toHaveValue('Theirs')
-    await expect(page.getByRole('textbox', { name: 'Intro' })).toHaveValue('Only I changed this.')
-    await expect(page.getByLabel('Height of the banner')).not.toHaveValue('320')
-  },
-)
+test('two managers change the same form, and the second one decides field by field', async ({
+  elsewhere: page,
+  browser,
+  site,
+}) => {
+  await signInOn(page, site.url, 'incentives')
+  await open(page)
+  await changeAsAnother(browser, site.url, async (other) => {
+    await titleOf(other).fill('Theirs')
+    await other.getByLabel('Height of the banner').fill('320')
+  })
+  await titleOf(page).fill('Mine')
+  await page.getByRole('textbox', { name: 'Intro' }).fill('Only I changed this.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved in the meantime' })
+  await expect(dialog).toHaveAccessibleDescription(/^\S+ .*saved first\./)
+  await expect(dialog.getByRole('group', { name: 'Headline' }).getByLabel('Yours')).toBeChecked()
+  await expect(dialog.getByRole('group', { name: 'Height of the banner' }).getByLabel('320')).toBeChecked()
+  await hasNoBarriers(page)
+  await dialog.getByRole('group', { name: 'Headline' }).getByRole('radio').first().check()
+  await dialog.getByRole('button', { name: 'Keep all of mine' }).click()
+  await dialog.getByRole('button', { name: 'Take all of theirs' }).click()
+  await dialog.getByRole('group', { name: 'Height of the banner' }).getByLabel('Yours').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(titleOf(page)).toHaveValue('Theirs')
+  await expect(page.getByRole('textbox', { name: 'Intro' })).toHaveValue('Only I changed this.')
+  await expect(page.getByLabel('Height of the banner')).not.toHaveValue('320')
+})
 
 test('leaving with unsaved changes asks first', async ({ page, signIn }) => {
   await signIn('incentives')

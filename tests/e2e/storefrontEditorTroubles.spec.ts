@@ -135,26 +135,22 @@ for (const { trouble, words, fail } of [
   })
 }
 
-test(
-  'a section whose save lost its answer is there once after the next attempt',
-  { tag: '@journey' },
-  async ({ elsewhere: page, site }) => {
-    await signInOn(page, site.url, 'content')
-    const editor = await openEditor(page, 'unregistered')
-    await addSection(editor, 'cta', 'Only once')
-    await page.route(SAVE, async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await editor.save.click()
-    await expect(page.locator('.editor-unsaved')).toHaveText('Not saved. No connection.')
-    await page.unroute(SAVE)
-    await editor.save.click()
-    await expect(savedMessage(page)).toBeVisible()
-    await page.reload()
-    expect(count(await editor.names(), 'Only once')).toBe(1)
-  },
-)
+test('a section whose save lost its answer is there once after the next attempt', async ({ elsewhere: page, site }) => {
+  await signInOn(page, site.url, 'content')
+  const editor = await openEditor(page, 'unregistered')
+  await addSection(editor, 'cta', 'Only once')
+  await page.route(SAVE, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await editor.save.click()
+  await expect(page.locator('.editor-unsaved')).toHaveText('Not saved. No connection.')
+  await page.unroute(SAVE)
+  await editor.save.click()
+  await expect(savedMessage(page)).toBeVisible()
+  await page.reload()
+  expect(count(await editor.names(), 'Only once')).toBe(1)
+})
 
 function count(names: readonly string[], name: string): number {
   return names.filter((held) => held === name).length

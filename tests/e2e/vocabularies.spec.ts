@@ -3,59 +3,58 @@ import { expect, test } from '#tests/support/browser.ts'
 
 const vocabularies = '/settings/vocabularies'
 
-test(
-  'an administrator makes a vocabulary, orders it by drag and by keyboard, and merges two terms',
-  { tag: '@journey' },
-  async ({ page, signIn }) => {
-    await signIn('admin')
-    const main = page.getByRole('main')
-    const tree = main.getByRole('list', { name: 'Terms' })
-    const names = () => tree.getByRole('link').allInnerTexts()
-    await test.step('it is created, with its first terms', async () => {
-      await page.goto(vocabularies)
-      await main.getByLabel('Name of the vocabulary').fill('Places')
-      await main.getByLabel('Identifier').fill('place')
-      await main.getByRole('button', { name: 'Create vocabulary' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Places')
-      for (const name of ['North', 'South', 'East']) {
-        await main.getByRole('textbox', { name: 'Name', exact: false }).first().fill(name)
-        await main.getByRole('button', { name: 'Add' }).click()
-        await expect(tree.getByRole('link', { name })).toBeVisible()
-      }
-      expect(await names()).toEqual(['North', 'South', 'East'])
-    })
-    await test.step('the arrow keys move a term, and the focus stays on it', async () => {
-      await tree.getByRole('button', { name: 'Move East' }).focus()
-      await page.keyboard.press('ArrowUp')
-      await expect(tree.getByRole('link').nth(1)).toHaveText('East')
-      await expect(tree.getByRole('button', { name: 'Move East' })).toBeFocused()
-      await page.keyboard.press('ArrowRight')
-      await expect(tree.locator('.term-tree-row').nth(1)).toHaveAttribute('data-depth', '1')
-    })
-    await test.step('a term is dragged to another place', async () => {
-      const handle = await tree.getByRole('button', { name: 'Move South' }).boundingBox()
-      const target = await tree.getByRole('button', { name: 'Move North' }).boundingBox()
-      await page.mouse.move(handle!.x + 10, handle!.y + 10)
-      await page.mouse.down()
-      await page.mouse.move(target!.x + 10, target!.y + 4, { steps: 8 })
-      await page.mouse.up()
-      await expect(tree.getByRole('link').first()).toHaveText('South')
-      expect(await names()).toEqual(['South', 'North', 'East'])
-    })
-    await test.step('two terms are merged after a preview', async () => {
-      await tree.getByRole('link', { name: 'North' }).click()
-      await main.getByText('Merge into another term').click()
-      await main.getByLabel('Merge into', { exact: true }).selectOption({ label: 'South' })
-      await main.getByRole('button', { name: 'Show what moves' }).click()
-      await expect(main.getByRole('heading', { name: '“North” becomes “South”' })).toBeVisible()
-      await expect(main.locator('.structure-merge-preview')).toContainText('1 term below it')
-      await hasNoBarriers(page)
-      await main.getByRole('button', { name: 'Merge the terms' }).click()
-      await expect(page.getByText('The terms have been merged.')).toBeVisible()
-      expect(await names()).toEqual(['South', 'East'])
-    })
-  },
-)
+test('an administrator makes a vocabulary, orders it by drag and by keyboard, and merges two terms', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  const main = page.getByRole('main')
+  const tree = main.getByRole('list', { name: 'Terms' })
+  const names = () => tree.getByRole('link').allInnerTexts()
+  await test.step('it is created, with its first terms', async () => {
+    await page.goto(vocabularies)
+    await main.getByLabel('Name of the vocabulary').fill('Places')
+    await main.getByLabel('Identifier').fill('place')
+    await main.getByRole('button', { name: 'Create vocabulary' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Places')
+    for (const name of ['North', 'South', 'East']) {
+      await main.getByRole('textbox', { name: 'Name', exact: false }).first().fill(name)
+      await main.getByRole('button', { name: 'Add' }).click()
+      await expect(tree.getByRole('link', { name })).toBeVisible()
+    }
+    expect(await names()).toEqual(['North', 'South', 'East'])
+  })
+  await test.step('the arrow keys move a term, and the focus stays on it', async () => {
+    await tree.getByRole('button', { name: 'Move East' }).focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(tree.getByRole('link').nth(1)).toHaveText('East')
+    await expect(tree.getByRole('button', { name: 'Move East' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(tree.locator('.term-tree-row').nth(1)).toHaveAttribute('data-depth', '1')
+  })
+  await test.step('a term is dragged to another place', async () => {
+    const handle = await tree.getByRole('button', { name: 'Move South' }).boundingBox()
+    const target = await tree.getByRole('button', { name: 'Move North' }).boundingBox()
+    await page.mouse.move(handle!.x + 10, handle!.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(target!.x + 10, target!.y + 4, { steps: 8 })
+    await page.mouse.up()
+    await expect(tree.getByRole('link').first()).toHaveText('South')
+    expect(await names()).toEqual(['South', 'North', 'East'])
+  })
+  await test.step('two terms are merged after a preview', async () => {
+    await tree.getByRole('link', { name: 'North' }).click()
+    await main.getByText('Merge into another term').click()
+    await main.getByLabel('Merge into', { exact: true }).selectOption({ label: 'South' })
+    await main.getByRole('button', { name: 'Show what moves' }).click()
+    await expect(main.getByRole('heading', { name: '“North” becomes “South”' })).toBeVisible()
+    await expect(main.locator('.structure-merge-preview')).toContainText('1 term below it')
+    await hasNoBarriers(page)
+    await main.getByRole('button', { name: 'Merge the terms' }).click()
+    await expect(page.getByText('The terms have been merged.')).toBeVisible()
+    expect(await names()).toEqual(['South', 'East'])
+  })
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

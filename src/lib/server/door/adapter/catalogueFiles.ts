@@ -3,7 +3,7 @@ import { basename, posix } from 'node:path'
 import type { VitePlugin } from './programs.ts'
 
 /** A catalogue in the source, of any language. */
-const CATALOGUE = /\/i18n\/catalogue\/\w+\.json$/
+const CATALOGUE = /\/i18n\/catalogue\/[a-z]{2}\.json$/
 
 /**
  * Puts the catalogues beside the server module as files that it reads. As modules, each would stay in memory three times:
