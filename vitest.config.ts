@@ -38,9 +38,10 @@ const sameOnBoth = [
  */
 const longStories = [
   'tests/api/door/{oneBuild.sqlite,processes,streamedAnswers,streamedBodies}.test.ts',
-  'tests/api/media/{realBucket,uploads.hostile}.test.ts',
+  'tests/api/brand/fonts.test.ts',
+  'tests/api/media/{realBucket,uploads.fonts,uploads.hostile}.test.ts',
   'tests/pages/{badFiles,badInput,courseCalendar,editedStorefront,freshness,fuzz,landing,productsDesk,settings,trainingSessions}.test.ts',
-  'tests/property/faults.*.test.ts',
+  'tests/property/{faults.*,lostAnswers}.test.ts',
   'tests/unit/demo/leapDay.sqlite.test.ts',
   'tests/unit/server/accounts/signInLimits.test.ts',
   'tests/unit/server/availability/feeds/{published/readFeed,subscribed/readDueCalendars,subscribed/subscribedCalendars}.test.ts',
