@@ -1,5 +1,5 @@
 import { settingsPaths } from '../access/settingsPaths.ts'
-import { type AuditEntry, AuditQuery } from '../contract/audit.ts'
+import { type AuditEntry, auditPlaceText, AuditQuery } from '../contract/audit.ts'
 import { readQuery, writeQuery } from '../contract/query.ts'
 import { apiBase } from '../paths.ts'
 
@@ -37,6 +37,11 @@ export function auditAddress(place: AuditAddress = {}): string {
 /** The address of all changes of one thing. */
 export function auditOfThing({ type, id }: Pick<AuditEntry['subject'], 'type' | 'id'>): string {
   return auditAddress({ subject: `${type}:${id}` })
+}
+
+/** The address of the changes of a thing from one entry on: this entry is the first. */
+export function auditFromEntry({ id, at, subject }: Pick<AuditEntry, 'id' | 'at' | 'subject'>): string {
+  return auditAddress({ subject: `${subject.type}:${subject.id}`, after: auditPlaceText({ at, id: id + 1 }) })
 }
 
 /** The address of the CSV file of all entries with these filters. */
