@@ -10,7 +10,12 @@ import { voidCode } from './voucherCodes.ts'
 export interface TakenCodes {
   isSaved: boolean
   answer?: AddedVoucherCodes
+  /** The first codes that a trial would add, to look at. */
+  first?: string[]
 }
+
+/** The most codes that the result of a trial shows. */
+const SHOWN = 5
 
 /**
  * Carries out a form of the page of codes: `action` is `check` (adds nothing), `add` or `void`.
@@ -29,6 +34,8 @@ export async function takeCodesAction(
     return { isSaved: true }
   }
   const isTrial = form.action !== 'add'
-  const answer = await importCodes(db, productId, typedCodes(form.codes ?? ''), now, { dryRun: isTrial, by })
-  return { isSaved: !isTrial, answer }
+  const codes = await typedCodes(form.codes ?? '')
+  const answer = await importCodes(db, productId, codes, now, { dryRun: isTrial, by })
+  const known = new Set(answer.duplicates)
+  return { isSaved: !isTrial, answer, first: codes.filter((code) => !known.has(code)).slice(0, SHOWN) }
 }

@@ -1,6 +1,9 @@
 import { MAX_CODE_LENGTH, MAX_CODES_PER_CALL } from '#shared/contract/voucherCodes.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
+import { bytesInPieces } from '../../catalogue/import/bytesInPieces.ts'
+import { readCsv } from '../../catalogue/import/readCsv.ts'
+import { readUtf8 } from '../../catalogue/import/readUtf8.ts'
 
 /** The most lines that a message names. */
 const NAMED = 10
@@ -13,14 +16,20 @@ interface TypedCode {
   line: number
 }
 
+/** The head of the column of codes. */
+const HEAD = /^codes?$/i
+/** Longer than the text of every form, so the form has the limit. */
+const MOST_BYTES = 10_000_000
+
 /**
- * Reads codes that were typed, or a column of a CSV file: separated by lines, commas or semicolons, in quotes or not,
- * with the head `code` or without.
- * @throws Refusal 400 for no code, too many codes, or codes that are too long
+ * Reads the codes of a form: the column `code` of a table, or codes that are separated by lines, commas or semicolons,
+ * in quotes or not, with the head `code` or without.
+ * @throws Refusal 400 for no code, too many codes, codes that are too long, or a table in which no column is named `code`
  */
-export function typedCodes(text: string): string[] {
-  const typed = text.split(/\r\n|[\r\n]/).flatMap((line, index) => codesOf(line, index + 1))
-  const codes = typed[0] && /^codes?$/i.test(typed[0].code) ? typed.slice(1) : typed
+export async function typedCodes(text: string): Promise<string[]> {
+  const lines = text.split(/\r\n|[\r\n]/).map((line) => partsOf(line))
+  const head = lines[0]?.findIndex((part) => HEAD.test(part)) ?? -1
+  const codes = head >= 0 && lines[0]!.length > 1 ? await codesOfColumn(text, head) : codesOfLines(lines)
   const problems = problemsOfCodes(codes)
   if (problems.length > 0) throw invalid(problems)
   return codes.map(({ code }) => code)
@@ -35,14 +44,37 @@ export function codesToEcho(text: string): string {
     .slice(0, MOST_SHOWN)
 }
 
-function codesOf(text: string, line: number): TypedCode[] {
-  const parts = text.split(/[,;\t]/).map((part) =>
+function partsOf(line: string): string[] {
+  return line.split(/[,;\t]/).map((part) =>
     part
       .trim()
       .replace(/^"([^"]*)"$/, '$1')
       .trim(),
   )
-  return parts.filter((code) => code !== '').map((code) => ({ code, line }))
+}
+
+/** @throws Refusal 400 for a table: its other columns, such as prices and days, are no codes */
+function codesOfLines(lines: readonly string[][]): TypedCode[] {
+  const rows = lines.filter((parts) => parts.some(Boolean))
+  const columns = rows[0]?.length ?? 0
+  if (rows.length > 1 && columns > 1 && rows.every((parts) => parts.length === columns)) {
+    const message = msg(
+      'The lines have several columns. Write “code” above the column of the codes, or put each code on its own line.',
+    )
+    throw invalid([{ message, path: 'codes', code: 'columns' }])
+  }
+  const codes = lines.flatMap((parts, index) => parts.filter(Boolean).map((code) => ({ code, line: index + 1 })))
+  return codes[0] && HEAD.test(codes[0].code) ? codes.slice(1) : codes
+}
+
+/** The codes of the column at this place of a table with a head. */
+async function codesOfColumn(text: string, place: number): Promise<TypedCode[]> {
+  const codes: TypedCode[] = []
+  for await (const { values, line } of readCsv(readUtf8(bytesInPieces(text), MOST_BYTES))) {
+    const code = values[place]?.trim()
+    if (code && line > 1) codes.push({ code, line })
+  }
+  return codes
 }
 
 function problemsOfCodes(codes: readonly TypedCode[]): Refused[] {
