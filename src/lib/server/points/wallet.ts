@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { fromInstant } from '#shared/contract/time.ts'
 import type { Wallet } from '#shared/contract/wallet.ts'
-import { dayOf } from '#shared/points/expiry.ts'
-import { DAY_MS } from '#shared/time.ts'
+import { dayBeforeEnd } from '#shared/points/expiry.ts'
 import type { Reader } from '../db/database.ts'
 import type { LotRow, WalletRow } from '../db/schema/points.ts'
 import { type Given, statement } from '../db/statement.ts'
@@ -112,5 +110,5 @@ export function lastDayOf(
   if (expires_on === null || expires_at === null) return null
   const today = todayAt(at, timeZone)
   if (expires_on >= today) return expires_on
-  return dayOf(new Date(fromInstant(expires_at).getTime() - DAY_MS / 2), timeZone).toString()
+  return dayBeforeEnd(expires_at, timeZone)
 }

@@ -1,4 +1,5 @@
-import { toInstant } from '../contract/time.ts'
+import { fromInstant, toInstant } from '../contract/time.ts'
+import { HOUR_MS } from '../time.ts'
 import { lastDay } from './lastDay.ts'
 import type { ScheduleTerms } from './scheduleTerms.ts'
 
@@ -24,6 +25,11 @@ export function expiryOf(terms: ScheduleTerms, moment: Date, timeZone: string): 
 export function endingAfter(day: Temporal.PlainDate, graceDays: number, timeZone: string): Expiry {
   const next = day.add({ days: graceDays + 1 }).toZonedDateTime(timeZone)
   return { expires_on: day.toString(), expires_at: toInstant(new Date(next.epochMilliseconds)) }
+}
+
+/** The last day, `yyyy-MM-dd`, of points that end at an instant: they end when the next day begins in `timeZone`. */
+export function dayBeforeEnd(expiresAt: string, timeZone: string): string {
+  return dayOf(new Date(fromInstant(expiresAt).getTime() - 12 * HOUR_MS), timeZone).toString()
 }
 
 /** The day of a time in `timeZone`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expiryOf } from '#shared/points/expiry.ts'
+import { dayBeforeEnd, expiryOf } from '#shared/points/expiry.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 
 const COPENHAGEN = 'Europe/Copenhagen'
@@ -110,4 +110,15 @@ describe('impossible terms', () => {
   ])('%j is refused', (terms) => {
     expect(ScheduleTerms.safeParse(terms).success).toBe(false)
   })
+})
+
+test('the last day of points is the day before they end, also when the clock changes and after days of grace', () => {
+  for (const earned of ['2026-11-21', '2026-03-27', '2026-10-23']) {
+    const noon = new Date(`${earned}T11:00:00Z`)
+    const terms = (grace_days: number) => ScheduleTerms.parse({ type: 'rolling', amount: 1, unit: 'days', grace_days })
+    const plain = expiryOf(terms(0), noon, COPENHAGEN)
+    expect(dayBeforeEnd(plain?.expires_at ?? '', COPENHAGEN)).toBe(plain?.expires_on)
+    const later = expiryOf(terms(1), noon, COPENHAGEN)?.expires_at ?? ''
+    expect(dayBeforeEnd(later, COPENHAGEN)).toBe(lastDay({ type: 'rolling', amount: 2, unit: 'days' }, earned))
+  }
 })
