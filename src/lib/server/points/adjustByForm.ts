@@ -1,7 +1,7 @@
-import { Adjustment } from '#shared/contract/adjustments.ts'
+import { Adjustment, MAX_ADJUSTMENT } from '#shared/contract/adjustments.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { conflict, invalid } from '#shared/refusal.ts'
+import { conflict, invalid, type Refused } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
 import { adjust } from './adjust.ts'
 import type { SiteTime } from './siteTime.ts'
@@ -25,10 +25,9 @@ export async function adjustByForm(
   time: SiteTime,
 ): Promise<number> {
   const sign = form.direction === 'take' ? -1 : 1
-  const points = /^\d{1,7}$/.test(form.amount?.trim() ?? '') ? Number(form.amount) : Number.NaN
-  const sent = { uid, amount: sign * points, reason: form.reason ?? '' }
+  const sent = { uid, amount: sign * pointsOf(form.amount), reason: form.reason ?? '' }
   const read = Adjustment.safeParse(sent)
-  if (!read.success) throw invalid(problemsOf(read.error, sent))
+  if (!read.success) throw invalid(problemsOf(read.error, sent).map(inWords))
   const key = KEY.test(form.key ?? '') ? form.key : crypto.randomUUID()
   const entry = await adjust(db, { ...read.data, actor, key: `adjustment:${actor}:${key}` }, time)
   const { amount, reason } = read.data
@@ -36,4 +35,14 @@ export async function adjustByForm(
     throw conflict(msg('This form was saved before with other values. Check them, then save again.'), 'sent_before')
   }
   return entry.id
+}
+
+function pointsOf(typed = ''): number {
+  return /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : Number.NaN
+}
+
+/** The form has a field for text, so "the wrong type" would not say what to write. */
+function inWords(problem: Refused): Refused {
+  if (problem.path !== 'amount' || problem.code !== 'type') return problem
+  return { ...problem, message: msg('Write a whole number from 1 to {{most}}.'), values: { most: MAX_ADJUSTMENT } }
 }

@@ -3,7 +3,8 @@ import { msg } from '../i18n/message.ts'
 import { Id, Instant } from './common.ts'
 import { Wallet } from './wallet.ts'
 
-const MOST = 1_000_000
+/** The most points of one adjustment. */
+export const MAX_ADJUSTMENT = 1_000_000
 export const ADJUSTMENT_REASON_LENGTH = 300
 
 /** Points that staff add (above 0) or take (below 0) by hand. */
@@ -11,8 +12,8 @@ export const Adjustment = z.strictObject({
   uid: Id,
   amount: z
     .int()
-    .min(-MOST)
-    .max(MOST)
+    .min(-MAX_ADJUSTMENT)
+    .max(MAX_ADJUSTMENT)
     .refine((amount) => amount !== 0, { message: msg('Add or deduct at least one point.'), params: { code: 'zero' } }),
   /** The person reads it in their wallet. */
   reason: z.string().trim().min(1).max(ADJUSTMENT_REASON_LENGTH),

@@ -36,3 +36,12 @@ test('another adjustment with the key of a saved form is refused, not dropped', 
   expect(await balanceOf(db.reader, uid, now)).toBe(10)
   expect(await balanceOf(db.reader, other, now)).toBe(0)
 })
+
+test('a text that is no number of points is refused with the numbers that are possible', async () => {
+  const { send } = await form()
+  const problem = { path: 'amount', message: 'Write a whole number from 1 to {{most}}.', values: { most: 1_000_000 } }
+  for (const amount of ['abc', '1.5', '1,000', '-5', '']) {
+    await expect(send({ amount })).rejects.toMatchObject({ status: 400, problems: [problem] })
+  }
+  await expect(send({ amount: '1000001' })).rejects.toMatchObject({ problems: [{ code: 'too_big' }] })
+})
