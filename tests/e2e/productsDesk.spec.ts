@@ -91,13 +91,15 @@ test('codes come from a CSV file, are checked without adding, and then added', a
   await page.goto(`${path}?type=voucher&state=active`)
   const row = page.getByRole('row').nth(1)
   await row.getByRole('button', { name: /^Actions for/ }).click()
-  await row.getByRole('link', { name: 'Codes' }).click()
+  await row.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Add codes' }).click()
   const codes = [`A${Date.now()}`, `B${Date.now()}`]
-  const file = { name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from(`code\n"${codes[0]}"\n${codes[1]}\n`) }
+  const file = { name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from(`code;day\n"${codes[0]}";1 May\n${codes[1]};2 May\n`) }
   await page.getByLabel('Or take the codes from a CSV file:').setInputFiles(file)
-  await expect(page.getByLabel('Add codes')).toHaveValue(/^code\n/)
+  await expect(page.getByLabel('Add codes')).toHaveValue(/^code;day\n/)
   await page.getByRole('button', { name: 'Check without adding' }).click()
   await expect(page.getByRole('status').filter({ hasText: '2 new codes. Nothing was added yet.' })).toBeVisible()
+  await expect(page.locator('.codes-first code')).toHaveText(codes)
   await page.getByRole('button', { name: 'Add codes' }).click()
   await expect(page.getByText('Your changes have been saved.')).toBeVisible()
   await page.getByLabel('Add codes').fill(`OK\n${'x'.repeat(300_000)}`)

@@ -27,6 +27,7 @@ function ProductForm({ product, firstFulfilments }: ProductFormProps) {
       <ProductFields
         {...{ handle, stock, firstFulfilments }}
         hasDraftType={product === null || product.status === 'draft'}
+        voucher={product?.type === 'voucher' ? product.id : null}
       />
     </SettingsForm>
   )

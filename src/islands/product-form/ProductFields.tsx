@@ -24,6 +24,7 @@ import type { ProductValues } from './productValues.ts'
 import type { ProductFormProps } from './useProductForm.ts'
 import { QuestionGroup } from './QuestionGroup.tsx'
 import { StockField } from './StockField.tsx'
+import { VoucherStock } from './VoucherStock.tsx'
 import './productForm.css'
 
 interface ProductFieldsProps {
@@ -33,10 +34,12 @@ interface ProductFieldsProps {
   /** A draft can have another type. */
   hasDraftType: boolean
   firstFulfilments: ProductFormProps['firstFulfilments']
+  /** The id of a saved voucher, which has codes. */
+  voucher: number | null
 }
 
 /** The fields of a product, in groups. */
-export function ProductFields({ handle, stock, hasDraftType, firstFulfilments }: ProductFieldsProps) {
+export function ProductFields({ handle, stock, hasDraftType, firstFulfilments, voucher }: ProductFieldsProps) {
   const { control } = handle
   const { t, lang, siteLanguage, timeZone } = useFrame()
   const type = useWatch({ control, name: 'type' })
@@ -95,6 +98,7 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments }:
           <NumberField {...{ control, name: 'low_stock_at' }} label={t('Low stock at or below')} min={0} />
         </div>
         {type !== 'voucher' && stock !== null && stockField}
+        {type === 'voucher' && <VoucherStock id={voucher} />}
         <div className="form-row">
           <NumberField
             {...{ control, name: 'limit.count' }}

@@ -52,6 +52,8 @@ export const strings = [
   msg('Price and stock'),
   msg('Price'),
   msg('Left in stock'),
+  msg('The stock of a voucher is the number of its free codes.'),
+  msg('Add codes'),
   msg('Empty means no limit.'),
   msg('The checkout offers up to this number. Empty means one piece.'),
   msg('Low stock at or below'),
