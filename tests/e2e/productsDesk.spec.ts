@@ -94,7 +94,11 @@ test('codes come from a CSV file, are checked without adding, and then added', a
   await row.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Add codes' }).click()
   const codes = [`A${Date.now()}`, `B${Date.now()}`]
-  const file = { name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from(`code;day\n"${codes[0]}";1 May\n${codes[1]};2 May\n`) }
+  const file = {
+    name: 'codes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`code;day\n"${codes[0]}";1 May\n${codes[1]};2 May\n`),
+  }
   await page.getByLabel('Or take the codes from a CSV file:').setInputFiles(file)
   await expect(page.getByLabel('Add codes')).toHaveValue(/^code;day\n/)
   await page.getByRole('button', { name: 'Check without adding' }).click()

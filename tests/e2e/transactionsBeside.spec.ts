@@ -80,7 +80,9 @@ test('the waiting orders lead from one to the next beside the list', async ({
   await expect(queue).toContainText('Waiting order 1 of')
 
   await test.step('after a decision the focus is in the panel again', async () => {
-    const forward = main.getByRole('form', { name: 'Next step' }).getByRole('button', { name: /Approve|Mark as delivered/ })
+    const forward = main
+      .getByRole('form', { name: 'Next step' })
+      .getByRole('button', { name: /Approve|Mark as delivered/ })
     await forward.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: 'Your changes have been saved.' })).toBeVisible()
