@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path'
 import ts from 'typescript'
 import { sourceLanguage } from '../../../src/lib/shared/i18n/languages.ts'
 import { pluralCategories, textFaults } from '../../../src/lib/shared/i18n/textFaults.ts'
+import { wrongFrenchSpaces } from './frenchSpaces.mjs'
 
 /**
  * A catalogue with the line of each entry; a repeated key has two entries.
@@ -94,7 +95,7 @@ function wrong({ lang, file, entries }, uses) {
 
 /**
  * The faults of texts by their key: one that is used nowhere, a form that the language does not have, a placeholder
- * that differs.
+ * that differs, a wrong space in French.
  *
  * @param {{ lang: string, texts: Record<string, string> }} catalogue
  * @param {import('./uses.mjs').Use[]} uses
@@ -115,6 +116,8 @@ export function faultsByKey({ lang, texts }, uses) {
     const problems = found
       ? textFaults(found.source, text, form).map((fault) => `: ${faultWords[fault.code](fault.names)}`)
       : [` ${superfluousForm(key, uses) ?? 'is used nowhere'}`]
+    if (lang === 'fr')
+      problems.push(...wrongFrenchSpaces(text).map((place) => `: '${place}' needs ${frenchSpaces}`))
     if (problems.length > 0) faults.set(key, problems)
   }
   return faults
@@ -126,6 +129,8 @@ function superfluousForm(key, uses) {
   const isCounted = uses.some((use) => use.counted && use.source === source)
   return isCounted ? `has the form ${category}, which the language does not have` : undefined
 }
+
+const frenchSpaces = 'U+202F before ; ! ? and U+00A0 before : and inside « »'
 
 const faultWords = {
   lost: (names) => `{{${names.join('}}, {{')}}} is lost`,

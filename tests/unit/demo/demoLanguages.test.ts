@@ -12,6 +12,7 @@ import type { Localised } from '#demo/content/types.ts'
 import { vocabularies } from '#demo/content/vocabularies.ts'
 import { completeLanguages } from '#shared/i18n/languages.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
+import { wrongFrenchSpaces } from '../../../scripts/checks/strings/frenchSpaces.mjs'
 
 const references = { term: () => 1, training: () => 1 }
 const written = [organizations, texts, lesson, products, rules, demoTrainings, vocabularies].flatMap(textsIn)
@@ -42,6 +43,10 @@ test('translations of the demo keep the tags, links and placeholders of the Engl
       .map(([english]) => `${language}: ${english}`),
   )
   expect(changed).toEqual([])
+})
+
+test('French texts of the demo have no-break spaces at their signs', () => {
+  expect(Object.values(demoCatalogues.fr).flatMap(wrongFrenchSpaces)).toEqual([])
 })
 
 test('the seeded site stores the texts of the demo in every language', async () => {

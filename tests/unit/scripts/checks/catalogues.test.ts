@@ -92,3 +92,28 @@ describe('a catalogue', () => {
     expect(() => check({ files, ar: '[]' })).toThrow(/ar\.json/)
   })
 })
+
+describe('French', () => {
+  const source = 'It is {{name}}: see https://a.test at 12:30'
+  const files = { 'src/a.ts': `t('${source}', { name })` }
+  const faultsOf = (text: string) => check({ files, ar: { [source]: '{{name}}' }, more: { fr: { [source]: text } } })
+  const rule = 'U+202F before ; ! ? and U+00A0 before : and inside « »'
+
+  test.each([
+    ['{{name}} ;', '} ;'],
+    ['{{name}}\u00a0!', '}\u00a0!'],
+    ['{{name}} ?', '} ?'],
+    ['{{name}} :', '} :'],
+    ['{{name}}\u202f:', '}\u202f:'],
+    ['« {{name}}\u00a0»', '« {'],
+    ['«\u00a0{{name}} »', '} »'],
+    ['«{{name}}\u00a0»', '«{'],
+  ])('refuses a wrong space in “%s”', (text, place) => {
+    expect(faultsOf(text)).toEqual([`catalogue/fr.json:2 '${source}': '${place}' needs ${rule}`])
+  })
+
+  test('keeps words and signs on one line, and leaves addresses, times and entities alone', () => {
+    const right = '«\u00a0{{name}}\u00a0»\u00a0: 12:30, https://a.test/?b=c;d, 4,5:1 &amp; {{name}}\u202f; bien\u202f!'
+    expect(faultsOf(right)).toEqual([])
+  })
+})
