@@ -1,5 +1,5 @@
 import { readerText } from '#shared/i18n/readerText.ts'
-import { defaultAppearance } from '#shared/theme/appearance.ts'
+import { mailLogo } from '#shared/media/mailLogo.ts'
 import { deriveTheme, type Scheme } from '#shared/theme/derive.ts'
 import type { Reader } from '../db/database.ts'
 import { publishedSite, siteFor } from '../site/brandedSite.ts'
@@ -11,8 +11,8 @@ export interface MailBrand {
   name: string
   /** The address of the site. */
   href: string
-  /** With an absolute address; `null` without a picture that mail programs can show. */
-  logo: { src: string; alt: string } | null
+  /** With an absolute address and its size in the mail; `null` without a picture that mail programs can show. */
+  logo: { src: string; alt: string; width: number; height: number } | null
   light: MailColours
   dark: MailColours
 }
@@ -46,7 +46,7 @@ export async function mailBrandOf(
   return {
     name,
     href: origin,
-    logo: isShown(appearance.logo) ? { src: origin + appearance.logo, alt: say(appearance.logo_alt) || name } : null,
+    logo: logoOf(appearance.logo, { origin, alt: say(appearance.logo_alt) || name }),
     light: coloursOf(light),
     dark: coloursOf(dark),
   }
@@ -58,9 +58,10 @@ async function organizationsOf(reader: Reader, uid: number | null): Promise<numb
   return rows.map(({ organization_id }) => organization_id)
 }
 
-/** The default mark stands for no organisation, and mail programs do not show SVG. */
-function isShown(logo: string | null): logo is string {
-  return logo !== null && logo !== defaultAppearance.logo && !logo.endsWith('.svg')
+/** Only an upload has a picture for mails: the default mark stands for no organisation. */
+function logoOf(logo: string | null, { origin, alt }: { origin: string; alt: string }): MailBrand['logo'] {
+  const picture = logo === null ? undefined : mailLogo(logo)
+  return picture ? { src: origin + picture.file, alt, width: picture.width, height: picture.height } : null
 }
 
 function coloursOf({ header, paper, surface, ink, ink2, line, primary }: Scheme): MailColours {

@@ -52,7 +52,8 @@ ${signed(signature, light)}</td></tr>
 /** The name in words, or the logo: where pictures are not shown, its text is. */
 function heading({ logo, name, light }: MailBrand): string {
   if (!logo) return escapedHtml(name)
-  return `<img src="${escapedHtml(logo.src)}" alt="${escapedHtml(logo.alt)}" height="40" style="display:block;height:40px;max-width:100%;border:0;color:${light.onBar};font:600 18px/40px ${FONTS}">`
+  const { src, alt, width, height } = logo
+  return `<img src="${escapedHtml(src)}" alt="${escapedHtml(alt)}" width="${width}" height="${height}" style="display:block;width:${width}px;height:${height}px;border:0;color:${light.onBar};font:600 18px/1.4 ${FONTS}">`
 }
 
 function paragraph(text: string): string {

@@ -8,7 +8,7 @@ export const GET: APIRoute = async ({ locals: { runtime }, params, url: { pathna
   const content = name && (await runtime.media.storage.read(name))
   if (!content) return new Response(null, { status: 404 })
   const file = keptFile(content, uploadType(pathname), { isCurrent: true })
-  // Mails show the logo, and mail programs on the web belong to other sites.
+  // Sent mails may show the upload itself, and mail programs on the web belong to other sites.
   if (params.purpose === 'logo') file.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return file
 }

@@ -10,7 +10,8 @@ import { turnOnLanguages } from '#tests/support/turnOnLanguages.ts'
 import { takeIn } from '#tests/unit/server/accounts/cast.ts'
 
 const origin = 'https://academy.test'
-const logo = '/media/logo/0123456789abcdef0123456789abcdef-480.webp'
+const logo = '/media/logo/0123456789abcdef0123456789abcdef-640x160.webp'
+const png = '/media/mail/0123456789abcdef0123456789abcdef-640x160.png'
 
 async function mailAs(change: (site: Site) => Site, { language = 'en', member = false } = {}) {
   const db = await freshDatabase()
@@ -32,9 +33,9 @@ const withLogo = (site: Site): Site => ({
 })
 
 describe('the HTML of a mail', () => {
-  test('has the logo of the site with an absolute address and its text', async () => {
+  test('has the logo of the site as a PNG with an absolute address, its text and its size', async () => {
     const { html } = await mailAs(withLogo)
-    expect(html).toContain(`<img src="${origin}${logo}" alt="Our &lt;mark&gt;"`)
+    expect(html).toContain(`<img src="${origin}${png}" alt="Our &lt;mark&gt;" width="160" height="40"`)
     expect(html.match(/<img /g)).toHaveLength(1)
   })
 
@@ -48,7 +49,7 @@ describe('the HTML of a mail', () => {
     const brand = { ...noBrand, name: { en: 'Harbour' }, logo, colors: { ...noBrand.colors, header: '#102a6b' } }
     const branded = (site: Site): Site => ({ ...site, brands: [{ organization: 7, brand }] })
     const ofMember = await mailAs(branded, { member: true })
-    expect(ofMember.brand).toMatchObject({ name: 'Harbour', logo: { src: origin + logo, alt: 'Harbour' } })
+    expect(ofMember.brand).toMatchObject({ name: 'Harbour', logo: { src: origin + png, alt: 'Harbour', width: 160 } })
     expect(ofMember.html).toContain('bgcolor="#102a6b"')
     expect((await mailAs(branded)).brand).toMatchObject({ name: 'Juniper', logo: null })
   })
