@@ -16,7 +16,9 @@ const now = () => new Date()
 async function uploadLogo(background: string): Promise<string> {
   const { url } = academy().site
   const cookie = await signInAt(url, 'admin@demo.test')
-  const picture = await sharp({ create: { width: 800, height: 200, channels: 4, background } }).png().toBuffer()
+  const picture = await sharp({ create: { width: 800, height: 200, channels: 4, background } })
+    .png()
+    .toBuffer()
   const body = new FormData()
   body.set('purpose', 'logo')
   body.set('file', new File([new Uint8Array(picture)], 'logo.png', { type: 'image/png' }))
@@ -65,7 +67,11 @@ test('mails name a PNG of the logo of the site and of the organisation, and it i
     { organization: member.organization_id, siteHost: undefined, by, now: now() },
   )
 
-  const others = await db.reader.selectFrom('user_organizations').select('uid').where('organization_id', '=', member.organization_id).execute()
+  const others = await db.reader
+    .selectFrom('user_organizations')
+    .select('uid')
+    .where('organization_id', '=', member.organization_id)
+    .execute()
   const stranger = await db.reader
     .selectFrom('users')
     .select('uid')

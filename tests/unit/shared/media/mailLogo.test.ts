@@ -10,7 +10,11 @@ test.each([
   ['640x1', 240, 1],
   ['48x48', 40, 40],
 ])('a logo of %s fits the mail with its proportions', (size, width, height) => {
-  expect(mailLogo(`/media/logo/${name}-${size}.webp`)).toEqual({ file: `/media/mail/${name}-${size}.png`, width, height })
+  expect(mailLogo(`/media/logo/${name}-${size}.webp`)).toEqual({
+    file: `/media/mail/${name}-${size}.png`,
+    width,
+    height,
+  })
 })
 
 test('only an uploaded logo has a picture for mails', () => {
