@@ -116,8 +116,7 @@ export function faultsByKey({ lang, texts }, uses) {
     const problems = found
       ? textFaults(found.source, text, form).map((fault) => `: ${faultWords[fault.code](fault.names)}`)
       : [` ${superfluousForm(key, uses) ?? 'is used nowhere'}`]
-    if (lang === 'fr')
-      problems.push(...wrongFrenchSpaces(text).map((place) => `: '${place}' needs ${frenchSpaces}`))
+    if (lang === 'fr') problems.push(...wrongFrenchSpaces(text).map((place) => `: '${place}' needs ${frenchSpaces}`))
     if (problems.length > 0) faults.set(key, problems)
   }
   return faults
