@@ -52,6 +52,8 @@ test('a cancelled order restores the points, the stock and the limit', async () 
   const cancelled = await cancelOrder(db, ada, order.id)
   expect(cancelled).toMatchObject({ state: 'cancelled_by_user', cancellable: false })
   expect(cancelled.history.map(({ state }) => state)).toEqual(['placed', 'cancelled_by_user'])
+  const reasons = [cancelled.reason, ...cancelled.history.map(({ reason }) => reason)]
+  expect(reasons, 'a buyer gives no reason').toEqual(['', '', ''])
   expect(await pointsOf(db, ada)).toBe(100)
   expect(await walletOf(db.reader, ada.user.uid, ada)).toMatchObject({ spent: 0, lifetime_earned: 100 })
   expect(await stockLeft(db, mug)).toBe(5)
