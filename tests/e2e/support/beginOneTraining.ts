@@ -7,8 +7,16 @@ export async function beginOneTraining(databaseUrl: string, mail: string): Promi
   const at = toInstant(new Date())
   const begunId = await db.transact(async (tx) => {
     const { uid } = await tx.selectFrom('users').select('uid').where('mail', '=', mail).executeTakeFirstOrThrow()
-    const own = tx.selectFrom('enrolments').select('training_id').where('uid', '=', uid)
-    const { training_id: id } = await own.where('state', '=', 'completed').executeTakeFirstOrThrow()
+    // The provider of the others reports their completion.
+    const { training_id: id } = await tx
+      .selectFrom('enrolments')
+      .innerJoin('trainings', 'trainings.id', 'enrolments.training_id')
+      .select('training_id')
+      .where('uid', '=', uid)
+      .where('state', '=', 'completed')
+      .where('completion', '=', 'self')
+      .orderBy('training_id')
+      .executeTakeFirstOrThrow()
     const enrolments = tx.updateTable('enrolments').where('uid', '=', uid)
     const begun = ['enrolled', 'in_progress'] as const
     await enrolments.set({ state: 'withdrawn', withdrawn_at: at }).where('state', 'in', begun).execute()
