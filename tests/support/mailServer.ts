@@ -5,8 +5,17 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** A mail server until the test is over, which takes its time over each mail, or refuses every address. `asked` resolves when the first one comes. */
-export async function mailServer({ ms = 0, refuses = false }: { ms?: number; refuses?: boolean } = {}): Promise<{
+interface MailServerOptions {
+  /** The time that each mail takes. */
+  ms?: number
+  /** Whether the server refuses every address. */
+  refuses?: boolean
+  /** The addresses whose mailbox is busy: the server asks for another attempt. */
+  isBusy?: (address: string) => boolean
+}
+
+/** A mail server until the test is over. `asked` resolves when the first mail comes. */
+export async function mailServer({ ms = 0, refuses = false, isBusy }: MailServerOptions = {}): Promise<{
   url: string
   received: Email[]
   /** The addresses to which each mail went. */
@@ -21,7 +30,9 @@ export async function mailServer({ ms = 0, refuses = false }: { ms?: number; ref
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
       noteAsked()
-      done(refuses ? Object.assign(new Error(`<${address}> is not known here`), { responseCode: 550 }) : null)
+      if (refuses) done(Object.assign(new Error(`<${address}> is not known here`), { responseCode: 550 }))
+      else if (isBusy?.(address)) done(Object.assign(new Error(`<${address}> is busy`), { responseCode: 450 }))
+      else done()
     },
     onData(stream, { envelope }, done) {
       noteAsked()

@@ -25,3 +25,11 @@ export function isRefusedForGood({ responseCode, command }: MailFailure): boolea
   const isPermanent = typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600
   return isPermanent && (command === 'RCPT' || command === 'DATA')
 }
+
+/**
+ * Whether only this mail or its recipient failed, so that others can be sent: a busy mailbox, or a mail that is too
+ * large. After 421 the server serves nobody (RFC 5321, 3.8).
+ */
+export function concernsOneMail({ code, responseCode, command }: MailFailure): boolean {
+  return responseCode !== 421 && (code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL'))
+}

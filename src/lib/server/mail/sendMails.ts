@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime.ts'
 import { loadSite, type Site } from '../site/site.ts'
 import { completeLetter } from './completeLetter.ts'
 import type { Letter } from './letter.ts'
-import { isRefusedForGood, mailFailure } from './mailFailure.ts'
+import { concernsOneMail, isRefusedForGood, mailFailure } from './mailFailure.ts'
 import { mailOrigin } from './mailOrigin.ts'
 import { type MailConfig, sendMail } from './sendMail.ts'
 import { putOffMail, settleMail } from './settleMail.ts'
@@ -51,50 +51,87 @@ export type Outbox = (reader: Reader, now: Date, limit: number) => Promise<DueMa
 
 /** Rows in one batch. */
 const AT_ONCE = 200
-/** After this many failures in a row, the run ends and leaves the mail server alone until the next run. */
+/** After this many failures of the mail server in a row, the run ends and leaves it alone until the next run. */
 const FAILURES = 3
+/** After this many mails in a row that fail alone, the run goes on with the next outbox. */
+const POSTPONED = 20
 
-/** Whether a mail is due. */
+/** Whether a mail is due. An outbox that cannot be read counts as due: the run reports it. */
 export async function isMailDue(reader: Reader, outboxes: readonly Outbox[], now: Date): Promise<boolean> {
-  for (const outbox of outboxes) if ((await outbox(reader, now, 1)).length > 0) return true
+  for (const outbox of outboxes) {
+    const isDue = await outbox(reader, now, 1).then(
+      (due) => due.length > 0,
+      () => true,
+    )
+    if (isDue) return true
+  }
   return false
+}
+
+/** What a run has done so far. */
+interface Run {
+  sent: number
+  /** The failures of the mail server since the last mail that it accepted or refused. */
+  failures: number
 }
 
 /**
  * Sends the mails that are due. A failed mail is tried again later, with growing pauses; a mail may be sent twice if
- * the process dies right after sending it. Returns how many were sent.
+ * the process dies right after sending it. A mail or an outbox that fails does not hold up the others. Returns how many
+ * were sent.
  */
 export async function sendMails(
   office: PostOffice,
   outboxes: readonly Outbox[],
   signal?: AbortSignal,
 ): Promise<number> {
-  const { db, clock } = office
+  const { db, log } = office
   const site = await loadSite(db.reader)
-  let sent = 0
-  let failures = 0
+  const run: Run = { sent: 0, failures: 0 }
   for (const outbox of outboxes) {
-    for (let due = await outbox(db.reader, clock(), AT_ONCE); due.length > 0;) {
-      for (const mail of due) {
-        signal?.throwIfAborted()
-        const outcome = await sendDueMail(office, site, mail)
-        sent += outcome === 'sent' ? 1 : 0
-        failures = outcome === 'failed' ? failures + 1 : 0
-        if (failures >= FAILURES) return sent
-      }
-      due = await outbox(db.reader, clock(), AT_ONCE)
+    if (run.failures >= FAILURES) break
+    try {
+      await sendOutbox(office, outbox, { site, run, signal })
+    } catch (error) {
+      if (signal?.aborted) throw error
+      log.error({ err: error }, 'an outbox of mails failed')
     }
   }
-  return sent
+  return run.sent
 }
 
-/** The outcome of an attempt: after `refused` the mail is given up, after `failed` it is tried again. */
-export type MailOutcome = 'sent' | 'nothing' | 'refused' | 'failed'
+async function sendOutbox(
+  office: PostOffice,
+  outbox: Outbox,
+  { site, run, signal }: { site: Site; run: Run; signal: AbortSignal | undefined },
+): Promise<void> {
+  const { db, clock } = office
+  let postponed = 0
+  for (let due = await outbox(db.reader, clock(), AT_ONCE); due.length > 0;) {
+    for (const mail of due) {
+      signal?.throwIfAborted()
+      const outcome = await sendDueMail(office, site, mail)
+      if (outcome === 'sent') run.sent++
+      if (outcome === 'failed') run.failures++
+      if (outcome === 'postponed') postponed++
+      if (outcome === 'sent' || outcome === 'refused') run.failures = postponed = 0
+      if (run.failures >= FAILURES || postponed >= POSTPONED) return
+    }
+    due = await outbox(db.reader, clock(), AT_ONCE)
+  }
+}
+
+/**
+ * The outcome of an attempt: after `refused` the mail is given up. After `postponed`, which concerns this mail alone, and
+ * after `failed` it is tried again.
+ */
+export type MailOutcome = 'sent' | 'nothing' | 'refused' | 'postponed' | 'failed'
 
 /** Sends one mail, and notes the outcome in its rows and in the log of sent mails. */
 export async function sendDueMail(office: PostOffice, site: Site, mail: DueMail): Promise<MailOutcome> {
   const { db, config, log, clock } = office
   let letter: Letter | undefined
+  let isWritten = false
   try {
     const origin = mailOrigin(config)
     const written = await mail.write(site, origin, config.mailFrom, db)
@@ -102,7 +139,9 @@ export async function sendDueMail(office: PostOffice, site: Site, mail: DueMail)
     letter = written
     if (letter) {
       const complete = await completeLetter(db.reader, letter, { site, origin })
-      await sendMail(config, complete, clock(), await stopHref(db, letter, origin))
+      const stop = await stopHref(db, letter, origin)
+      isWritten = true
+      await sendMail(config, complete, clock(), stop)
     }
     await db.transact((tx) => settleMail(tx, mail, letter, clock()))
     return letter ? 'sent' : 'nothing'
@@ -115,7 +154,8 @@ export async function sendDueMail(office: PostOffice, site: Site, mail: DueMail)
       putOffMail(tx, mail, { letter, error: failure.message, isRefused, now: clock() }),
     )
     for (const row of isRefused ? [] : lost) log.error(nameOf({ ...mail, rows: [row] }), 'a mail was given up')
-    return isRefused ? 'refused' : 'failed'
+    if (isRefused) return 'refused'
+    return isWritten && !concernsOneMail(failure) ? 'failed' : 'postponed'
   }
 }
 
