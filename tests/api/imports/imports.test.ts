@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { runImports } from '#server/imports/runImports.ts'
-import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { demoDatabase } from '#tests/support/freshDatabase.ts'
+import { importWorks } from '../../unit/server/imports/importWorks.ts'
 import { browserAt } from '../people/site.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
@@ -9,7 +10,7 @@ async function desk() {
   const db = await demoDatabase()
   const admin = browserAt(db)
   await admin.signIn('admin@demo.test', 'demo-academy')
-  const run = () => runImports({ db, clock: () => morning, signal: new AbortController().signal })
+  const run = () => runImports(importWorks(db))
   return { db, ask: admin.ask, run }
 }
 

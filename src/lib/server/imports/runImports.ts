@@ -3,7 +3,9 @@ import { toInstant } from '#shared/contract/time.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
+import { isDatabaseAway } from '../db/failures.ts'
 import type { StoredImport } from '../db/schema/importTables.ts'
+import type { Runtime } from '../runtime.ts'
 import { type ImportBatch, importFile, type ImportedRow } from './importFile.ts'
 import { needImporter } from './needImporter.ts'
 import { namedRow } from './prepareImport.ts'
@@ -12,6 +14,7 @@ import { mappingOf, reportOf } from './storedImports.ts'
 export interface ImportWorks {
   db: Database
   clock: () => Date
+  log: Pick<Runtime['log'], 'error'>
   /** Aborted when the process shuts down: the next one continues after the last batch. */
   signal: AbortSignal
 }
@@ -23,7 +26,9 @@ export async function isImportDue(reader: Reader): Promise<boolean> {
 
 /**
  * Runs the imports that wait, one after the other. Each batch and its place are committed together, so that an
- * interrupted import continues with the next row. Returns the number of imports that ended.
+ * interrupted import continues with the next row. An import that fails does not hold up the others. Returns the number of
+ * imports that ended.
+ * @throws Error if the database is away
  */
 export async function runImports(works: ImportWorks): Promise<number> {
   let ended = 0
@@ -42,10 +47,10 @@ function dueImports(reader: Reader) {
   return reader.selectFrom('imports').where('state', 'in', ['waiting', 'running']).orderBy('id').limit(1)
 }
 
-async function runImport({ db, clock, signal }: ImportWorks, due: StoredImport): Promise<void> {
-  const file = importFile(due.kind, { text: due.file, mapping: mappingOf(due), by: due.started_by })
+async function runImport({ db, clock, log, signal }: ImportWorks, due: StoredImport): Promise<void> {
   let { position } = due
   try {
+    const file = importFile(due.kind, { text: due.file, mapping: mappingOf(due), by: due.started_by })
     for await (const batch of file.batches(position)) {
       if (signal.aborted) return
       const place = position
@@ -54,8 +59,10 @@ async function runImport({ db, clock, signal }: ImportWorks, due: StoredImport):
     }
     await end(db, due, { state: 'done', file: '', now: clock() })
   } catch (error) {
+    // The next run continues.
+    if (isDatabaseAway(error)) throw error
+    if (!(error instanceof Refusal)) log.error({ err: error, id: due.id }, 'an import failed')
     await end(db, due, { state: 'failed', now: clock() })
-    if (!(error instanceof Refusal)) throw error
   }
 }
 

@@ -5,7 +5,7 @@ import { recount } from './counting.ts'
 import { carryOut } from './lease.ts'
 
 interface Importing extends ImportWorks {
-  log: Pick<Runtime['log'], 'info'>
+  log: Pick<Runtime['log'], 'info' | 'error'>
   /** The unique name of this process. */
   holder: string
 }
@@ -14,7 +14,7 @@ interface Importing extends ImportWorks {
 export async function importWaiting(importing: Importing): Promise<void> {
   const { db, clock, log } = importing
   await carryOut(db, { ...importing, name: 'imports' }, clock().toISOString(), async ({ signal }) => {
-    const ended = await runImports({ db, clock, signal })
+    const ended = await runImports({ db, clock, log, signal })
     await db.transact((tx) => forgetOldImports(tx, clock()))
     await recount(db, clock())
     log.info({ ended }, 'imports ended')

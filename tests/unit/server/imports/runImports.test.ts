@@ -11,6 +11,7 @@ import { runDaily } from '#server/jobs/daily.ts'
 import { demoDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { withProcessorTime } from '#tests/support/processorTime.ts'
 import { node } from '../points/nodes.ts'
+import { importWorks } from './importWorks.ts'
 
 /** `npm run prove` imports ten thousand. */
 const crowd = Number(process.env.IMPORTED_PEOPLE ?? 2000)
@@ -30,7 +31,7 @@ async function desk() {
   const by = await uidOf(db, 'admin')
   const session = await db.transact((tx) => openSession(tx, { uid: by, now: morning }))
   const [organization] = await db.reader.selectFrom('organizations').selectAll().orderBy('id').execute()
-  const works = (signal = new AbortController().signal) => ({ db, clock: () => morning, signal })
+  const works = (signal?: AbortSignal) => importWorks(db, signal)
   const start = async (text: string) => {
     const id = await draftImport(db, { kind: 'people', text, by, now: morning })
     await moveImport(db, { kind: 'people', id, action: 'start', by, session, now: morning })

@@ -9,6 +9,7 @@ import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
 import { refused, takeIn } from '../accounts/cast.ts'
 import { interrupted } from '../accounts/interrupted.ts'
+import { importWorks } from './importWorks.ts'
 
 test('an external id that another import takes at this moment makes one bad row, and the others stay', async () => {
   const db = await freshDatabase()
@@ -73,7 +74,7 @@ test('an import that another administrator resumes between two batches goes on i
       return db.transact(run)
     },
   }
-  await runImports({ db: interruptedDb, clock: () => morning, signal: new AbortController().signal })
+  await runImports(importWorks(interruptedDb))
   expect(await findImport(db.reader, 'people', id)).toMatchObject({
     ...{ state: 'done', position: 450, created_count: 450, bad_count: 0 },
   })

@@ -5,6 +5,7 @@ import { draftImport, moveImport } from '#server/imports/prepareImport.ts'
 import { runImports } from '#server/imports/runImports.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { later, morning } from '#tests/support/freshDatabase.ts'
+import { importWorks } from '../imports/importWorks.ts'
 import { type academy, at, PERSON, WORDS } from './livedPerson.ts'
 
 /** Names that the person had before. */
@@ -39,7 +40,7 @@ async function importFiles({ db, actor: { user, session } }: Academy): Promise<v
   const sender = { kind: 'people', by: user.uid, session, now: morning } as const
   const id = await draftImport(db, { ...sender, text })
   await moveImport(db, { ...sender, id, action: 'start' })
-  await runImports({ db, clock: () => morning, signal: new AbortController().signal })
+  await runImports(importWorks(db))
   await draftImport(db, { ...sender, text, fileName: 'Quillfeather.csv' })
 }
 
