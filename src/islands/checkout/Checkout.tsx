@@ -48,7 +48,7 @@ export interface CheckoutProps {
  */
 export const Checkout = withFallback(
   ({ product, most, mark, uid, purchaseKey, offer, conditions, sent, problems, messages }: CheckoutProps) => {
-    const [draft] = useState(() => createDraft(`checkout.${uid}.${product.id}`))
+    const [draft] = useState(() => createDraft(`checkout.${product.id}.${uid}`))
     const [checkout] = useState(() => startCheckout({ productId: product.id, purchaseKey, offer, problems, draft }))
     const form = useRef<HTMLFormElement>(null)
     const phase = useStore(checkout.$phase, { ssr: 'initial' })

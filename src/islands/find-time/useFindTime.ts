@@ -5,6 +5,7 @@ import { markRows } from '#client/findTime/drawPick.ts'
 import { keepWish, readKeptWish } from '#client/findTime/keptWish.ts'
 import { bodyOf, type FindTimeWish, MOST_TOGETHER, wishProblem } from '#client/findTime/wish.ts'
 import { addDays } from '#shared/points/lastDay.ts'
+import { useFrame } from '../settings/SettingsFrame.tsx'
 import type { FindTimeProps } from './FindTime.tsx'
 
 /** The days of the span that is asked first. */
@@ -12,6 +13,7 @@ const FIRST_DAYS = 13
 
 /** The state of the panel, and its connection with the boxes and the button of the page. */
 export function useFindTime({ people, today, zones, place }: FindTimeProps) {
+  const { uid } = useFrame()
   const [isOpen, setOpen] = useState(false)
   // Grows each time the user opens the panel.
   const [asked, setAsked] = useState(0)
@@ -34,14 +36,14 @@ export function useFindTime({ people, today, zones, place }: FindTimeProps) {
   const change = useCallback((changes: Partial<FindTimeWish>) => setWish((held) => ({ ...held, ...changes })), [])
 
   useEffect(() => {
-    const kept = readKeptWish(sessionStorage)
+    const kept = readKeptWish(sessionStorage, uid)
     if (!kept) return
     setWish(kept.wish)
     setNames((known) => new Map([...kept.names, ...known]))
     choose(kept.at)
     setOpen(true)
     if (kept.wish.people.length > 0) mutate(kept.wish)
-  }, [mutate])
+  }, [mutate, uid])
 
   useEffect(() => {
     const button = document.querySelector<HTMLElement>('[data-find-time]')
@@ -71,8 +73,8 @@ export function useFindTime({ people, today, zones, place }: FindTimeProps) {
   useEffect(() => {
     if (!isOpen) return
     const used = [...names].filter(([uid]) => wish.people.includes(uid))
-    keepWish(sessionStorage, { wish, names: used, at })
-  }, [isOpen, wish, names, at])
+    keepWish(sessionStorage, uid, { wish, names: used, at })
+  }, [isOpen, wish, names, at, uid])
 
   const problem = isChecked ? wishProblem(wish, today) : undefined
   return {
@@ -89,7 +91,7 @@ export function useFindTime({ people, today, zones, place }: FindTimeProps) {
     },
     close() {
       setOpen(false)
-      keepWish(sessionStorage, null)
+      keepWish(sessionStorage, uid, null)
       document.querySelector<HTMLElement>('[data-find-time]')?.focus()
     },
   }

@@ -1,6 +1,6 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { definitions } from '#shared/sections/registry.ts'
-import { bufferKey } from '#shared/sections/keptKeys.ts'
+import { bufferKey } from '#shared/keptKeys.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { tryStorage } from '../stores/draft.ts'
 import { KEPT_MS } from './recovery.ts'

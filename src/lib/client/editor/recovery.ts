@@ -1,6 +1,6 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
-import { RECOVERY_PREFIX } from '#shared/sections/keptKeys.ts'
+import { RECOVERY_PREFIX } from '#shared/keptKeys.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { tryStorage } from '../stores/draft.ts'
 import type { EditorStore } from './storefrontEditor.ts'

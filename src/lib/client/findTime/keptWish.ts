@@ -1,3 +1,5 @@
+import { findTimeKey } from '#shared/keptKeys.ts'
+import { isPlainObject } from '#shared/sameValue.ts'
 import type { FindTimeWish } from './wish.ts'
 
 /** The open question, kept while the user looks at other days. */
@@ -9,22 +11,34 @@ export interface KeptWish {
   at: string | null
 }
 
-const KEY = 'find-time'
-
-/** Returns `null` if nothing is kept, or nothing that can be read. */
-export function readKeptWish(storage: Storage): KeptWish | null {
+/** Returns `null` if nothing is kept, or nothing that can be read, for example from another version of the site. */
+export function readKeptWish(storage: Storage, uid: number): KeptWish | null {
   try {
-    return JSON.parse(storage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(storage.getItem(findTimeKey(uid)) ?? 'null')
+    return isKept(kept) ? kept : null
   } catch {
     return null
   }
 }
 
-export function keepWish(storage: Storage, kept: KeptWish | null): void {
+export function keepWish(storage: Storage, uid: number, kept: KeptWish | null): void {
+  const key = findTimeKey(uid)
   try {
-    if (kept) storage.setItem(KEY, JSON.stringify(kept))
-    else storage.removeItem(KEY)
+    if (kept) storage.setItem(key, JSON.stringify(kept))
+    else storage.removeItem(key)
   } catch {
     // A full or forbidden storage: the question is only lost with the page.
   }
+}
+
+/** The values are checked when the question is sent; here it must only be safe to show. */
+function isKept(kept: unknown): kept is KeptWish {
+  if (!isPlainObject(kept) || !isPlainObject(kept.wish)) return false
+  if (!Array.isArray(kept.names) || !kept.names.every(Array.isArray)) return false
+  const { people, minutes, from, until, zone } = kept.wish
+  return (
+    Array.isArray(people) &&
+    typeof minutes === 'number' &&
+    [from, until, zone].every((text) => typeof text === 'string')
+  )
 }

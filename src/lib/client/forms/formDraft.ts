@@ -1,4 +1,5 @@
 import { tryStorage } from '../stores/draft.ts'
+import { draftKey } from '#shared/keptKeys.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 
 /** The values of a form: those that it started from, with their revision, and those that the user has typed. */
@@ -23,16 +24,16 @@ export interface FormDraft<Values> {
 }
 
 /**
- * Creates the draft of a form. The name must be unique for the user and the form. A draft with other fields than the
- * form, from another version of the site, is ignored.
+ * Creates the draft of a form. A draft with other fields than the form, from another version of the site, is ignored.
+ * @param owned the name of the form, and the uid at its end, so that no other user finds the draft
  * @param storage a function, because the server has no storage and a browser may block it
  */
 export function createFormDraft<Values extends object>(
-  name: string,
+  owned: string,
   fields: readonly string[],
   storage: () => Storage = () => sessionStorage,
 ): FormDraft<Values> {
-  const key = `draft.${name}`
+  const key = draftKey(owned)
   const isDraft = (kept: unknown): kept is DraftValues<Values> =>
     isPlainObject(kept) && isPlainObject(kept.saved) && hasFields(kept.saved.values) && hasFields(kept.typed)
   // JSON leaves out members that are undefined.

@@ -1,3 +1,5 @@
+import { draftKey } from '#shared/keptKeys.ts'
+
 /** The values of a form, kept in this browser tab until the form has been sent. */
 export interface Draft {
   keep(values: Readonly<Record<string, string>>): void
@@ -6,11 +8,12 @@ export interface Draft {
 }
 
 /**
- * Creates a draft. The name must be unique for the user and the form.
+ * Creates a draft.
+ * @param owned the name of the form, and the uid at its end, so that no other user finds the draft
  * @param storage a function, because the server has no storage and a browser may block it
  */
-export function createDraft(name: string, storage: () => Storage = () => sessionStorage): Draft {
-  const key = `draft.${name}`
+export function createDraft(owned: string, storage: () => Storage = () => sessionStorage): Draft {
+  const key = draftKey(owned)
   return {
     keep: (values) => tryStorage(() => storage().setItem(key, JSON.stringify(values))),
     recall: () => tryStorage(() => valuesIn(storage().getItem(key))) ?? null,

@@ -1,0 +1,28 @@
+/** The unsaved sections of all users in the storage of the browser; the uid is in the key of each copy. */
+export const RECOVERY_PREFIX = 'storefront.recovery.'
+
+/** The copied section of a user in the storage of the browser. */
+export function bufferKey(uid: number): string {
+  return `storefront.buffer.${uid}`
+}
+
+/**
+ * The unsaved values of a form in the storage of the tab.
+ * @param owned the name of the form, and the uid at its end: `product.12.7`
+ */
+export function draftKey(owned: string): string {
+  return `draft.${owned}`
+}
+
+/** The question for a common time in the storage of the tab: it names people. */
+export function findTimeKey(uid: number): string {
+  return `find-time.${uid}`
+}
+
+/** The uid in the key of unsaved work that the browser keeps; null if it is the key of another thing. */
+export function keptFor(key: string): number | null {
+  const [, inEditor, inTab] =
+    /^(?:storefront\.(?:recovery\.[a-z]+|buffer)\.(\d+)(?:\.|$)|(?:draft\.[^]+|find-time)\.(\d+)$)/.exec(key) ?? []
+  const uid = inEditor ?? inTab
+  return uid === undefined ? null : Number(uid)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { bufferKey, draftKey, findTimeKey, keptFor, RECOVERY_PREFIX } from '#shared/keptKeys.ts'
+
+test('the key of everything that the browser keeps for a user names that user', () => {
+  expect(keptFor(bufferKey(12))).toBe(12)
+  expect(keptFor(`${RECOVERY_PREFIX}registered.12.3456`)).toBe(12)
+  expect(keptFor(draftKey('product.7.12'))).toBe(12)
+  expect(keptFor(findTimeKey(12))).toBe(12)
+})
+
+test.each([
+  ...['incentives.points', 'language', 'storefront.buffer.x', 'my.storefront.buffer.12', 'storefront.other.12'],
+  ...['draft.12', 'draft.product.new', 'find-time', 'vocabularies.moved'],
+])('the key %s is of another thing', (key) => {
+  expect(keptFor(key)).toBeNull()
+})
