@@ -1,5 +1,5 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { definitions } from '#shared/sections/registry.ts'
+import { readKeptSection } from '#shared/sections/readKeptSection.ts'
 import { bufferKey } from '#shared/keptKeys.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { tryStorage } from '../stores/draft.ts'
@@ -36,9 +36,5 @@ export function keepBuffer(
 function bufferIn(text: string | null, now: number): DraftSection | null {
   const held: unknown = tryStorage(() => JSON.parse(text ?? 'null') as unknown)
   if (!isPlainObject(held) || typeof held.at !== 'number' || held.at < now - KEPT_MS) return null
-  const kept = held.section
-  if (!isPlainObject(kept) || typeof kept.type !== 'string' || !Object.hasOwn(definitions, kept.type)) return null
-  if (!isPlainObject(kept.data) || typeof kept.id !== 'number') return null
-  // why: the members of a section are checked when it is saved; here it must only be safe to show
-  return kept as unknown as DraftSection
+  return readKeptSection(held.section)
 }

@@ -1,6 +1,7 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { RECOVERY_PREFIX } from '#shared/keptKeys.ts'
+import { readKeptSection } from '#shared/sections/readKeptSection.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { tryStorage } from '../stores/draft.ts'
 import type { EditorStore } from './storefrontEditor.ts'
@@ -22,7 +23,10 @@ export interface RecoveryCopy {
 export interface Recovery {
   /** The name of the copy that this tab writes. */
   key: string
-  /** Returns the newest copy that any tab has written, but those of open tabs, which are still at work. */
+  /**
+   * Returns the newest copy that any tab has written, but those of open tabs, which are still at work, and those of
+   * another version of the site.
+   */
   recall(openTabs?: ReadonlySet<string>): RecoveryCopy | null
   /** The recalled copy goes on in this tab. */
   restored(): void
@@ -71,7 +75,9 @@ export function createRecovery(
       const copy = copyAt(held)
       if (copy && copy.at < clock() - KEPT_MS) remove(held)
       else if (copy && held.startsWith(`${RECOVERY_PREFIX}${name}.`) && copy.at > (newest?.at ?? 0)) {
-        newest = copy
+        const known = knownCopy(copy)
+        if (!known) continue
+        newest = known
         recalled = held
       }
     }
@@ -144,6 +150,18 @@ function copyIn(kept: unknown): RecoveryCopy | null {
     Array.isArray(kept.sections) &&
     isPlainObject(kept.base) &&
     Array.isArray(kept.base.sections)
-  // why: what it holds was written by this editor, and the server checks it when it is saved
+  // why: the sections are checked before the copy is offered, and their values when they are saved
   return isCopy ? (kept as unknown as RecoveryCopy) : null
+}
+
+/** The copy with its sections as this version of the site knows them; null if it does not know one of them. */
+function knownCopy({ at, sections, base }: RecoveryCopy): RecoveryCopy | null {
+  const mine = knownSections(sections)
+  const theirs = knownSections(base.sections)
+  return mine && theirs && { at, sections: mine, base: { ...base, sections: theirs } }
+}
+
+function knownSections(kept: readonly unknown[]): readonly DraftSection[] | null {
+  const sections = kept.map(readKeptSection)
+  return sections.every((section) => section !== null) ? sections : null
 }

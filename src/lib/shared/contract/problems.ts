@@ -45,8 +45,8 @@ function writtenPath(path: readonly PropertyKey[], given: unknown): PropertyKey[
   return inText === -1 ? [...path] : path.slice(0, inText)
 }
 
-/** A rule of our own (`custom`) has its own message. */
-function isMissing({ code, path }: z.core.$ZodIssue, given: unknown): boolean {
+/** Whether a problem is that a value is missing. A rule of our own (`custom`) has its own message. */
+export function isMissing({ code, path }: z.core.$ZodIssue, given: unknown): boolean {
   return code !== 'custom' && path.reduce(memberOf, given) === undefined
 }
 

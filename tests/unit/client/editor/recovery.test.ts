@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRecovery } from '#client/editor/recovery.ts'
 import { createStorefrontEditor, type EditorStore } from '#client/editor/storefrontEditor.ts'
+import type { DraftSection } from '#shared/sections/draft.ts'
+import { newSection } from '#shared/sections/draftSections.ts'
 
 let editor: EditorStore
 
@@ -59,6 +61,25 @@ test('a page that is left writes what it has at once', () => {
 test('something else under the name is no copy', () => {
   localStorage.setItem('storefront.recovery.registered.1', '{"sections": 3}')
   expect(createRecovery('registered.1').recall()).toBeNull()
+})
+
+test.each([
+  ['has a type that is not known', { type: 'marquee' }],
+  ['has a member that is gone', { data: { content: { en: { motto: 'A' } }, settings: {}, appearance: {} } }],
+  ['is no section', null],
+])('a copy of another version of the site, in which a section %s, is not offered', (_what, other) => {
+  const [section] = keptSections()
+  const copy = { at: Date.now(), sections: [other && { ...section, ...other }], base: { revision: 5, sections: [] } }
+  localStorage.setItem('storefront.recovery.registered.1.old', JSON.stringify(copy))
+  expect(createRecovery('registered.1').recall()).toBeNull()
+})
+
+test('an older copy is offered if the newest one is of another version of the site', () => {
+  const copy = (at: number, sections: unknown[]) =>
+    JSON.stringify({ at, sections, base: { revision: 5, sections: [] } })
+  localStorage.setItem('storefront.recovery.registered.1.a', copy(Date.now() - 1000, keptSections()))
+  localStorage.setItem('storefront.recovery.registered.1.b', copy(Date.now(), [null]))
+  expect(createRecovery('registered.1').recall()?.sections).toMatchObject([{ type: 'cta' }])
 })
 
 test('a tab that changes nothing keeps the copy of another tab', () => {
@@ -152,6 +173,11 @@ test('a copy of any user is removed after two weeks', () => {
   expect(createRecovery('registered.1').recall()).toBeNull()
   expect(localStorage.length).toBe(0)
 })
+
+/** A new section as the storage of the browser has it. */
+function keptSections() {
+  return [JSON.parse(JSON.stringify(newSection('cta', { id: -1, language: 'en' }))) as DraftSection]
+}
 
 function openOther(): EditorStore {
   let lastId = -100
