@@ -1,7 +1,8 @@
 import type { AuditAction, AuditRoute, AuditSubject } from '#shared/contract/audit.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '../db/database.ts'
-import { differencesOf } from './differences.ts'
+import { dialectOf } from '../db/dialect.ts'
+import { differencesOf, type FieldValues } from './differences.ts'
 
 export interface NotedChange {
   /** The user who changes; `null` if a program does. */
@@ -21,7 +22,8 @@ const LONGEST_LABEL = 300
 
 /**
  * Notes an administrative change in the audit log, in the transaction that makes it. Only the fields that differ are
- * stored, and no secrets. Returns whether it wrote an entry: a change from a state to the same state is none.
+ * stored, and no secrets; of a person who was erased meanwhile nothing is. Returns whether it wrote an entry: a change
+ * from a state to the same state is none.
  */
 export async function noteChange(
   tx: Tx,
@@ -30,6 +32,9 @@ export async function noteChange(
 ): Promise<boolean> {
   const changed = differencesOf(before, after)
   if (before && after && changed.count === 0) return false
+  const isForgotten = subject.type === 'person' && subject.label !== '' && (await isErased(tx, Number(subject.id)))
+  const valuesOf = (state: object | undefined, values: FieldValues) =>
+    state && !isForgotten ? JSON.stringify(values) : null
   await tx
     .insertInto('audit_entries')
     .values({
@@ -40,10 +45,23 @@ export async function noteChange(
       action,
       subject_type: subject.type,
       subject_id: String(subject.id),
-      label: subject.label.slice(0, LONGEST_LABEL),
-      before_values: before ? JSON.stringify(changed.before) : null,
-      after_values: after ? JSON.stringify(changed.after) : null,
+      label: isForgotten ? '' : subject.label.slice(0, LONGEST_LABEL),
+      before_values: valuesOf(before, changed.before),
+      after_values: valuesOf(after, changed.after),
+      forgotten: isForgotten ? 1 : 0,
     })
     .execute()
   return true
+}
+
+/** The account is locked until the transaction ends, so an erasure at this moment finds the entry. An import has no uid. */
+async function isErased(tx: Tx, uid: number): Promise<boolean> {
+  if (!Number.isInteger(uid)) return false
+  const person = await tx
+    .selectFrom('users')
+    .select('erased')
+    .where('uid', '=', uid)
+    .$if(dialectOf(tx) === 'postgres', (users) => users.forShare())
+    .executeTakeFirst()
+  return typeof person?.erased === 'string'
 }

@@ -3,6 +3,7 @@ import type { PersonExport } from '#shared/contract/managedPeople.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
 import { needFreshPassword } from '../accounts/freshPassword.ts'
+import { lockAccount } from '../accounts/lockAccount.ts'
 import { type Actor, needAdministrator } from '../accounts/needAdministrator.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader } from '../db/database.ts'
@@ -22,8 +23,7 @@ export async function exportPerson(db: Database, actor: Actor, uid: number): Pro
   const found = await db.snapshot((reader) => storedRows(reader, uid))
   const [person] = found.users ?? []
   if (!person || person.erased !== null) throw notFound()
-  const subject = { type: 'person', id: uid, label: String(person.full_name) } as const
-  await db.transact((tx) => noteChange(tx, { actor: user.uid, action: 'exported', subject }, now))
+  await noteExport(db, { actor: user.uid, uid, now })
   return { uid, exported: toInstant(now), data: found }
 }
 
@@ -33,7 +33,7 @@ const ownExportLimit: Limit = { name: 'own-export', tries: 10, seconds: 3600 }
 /**
  * The same for the person: their own rows, and the changes of their account. Words that others wrote for the
  * organisation only, and who of them acted, are not part of it.
- * @throws Refusal 403 `password_needed`, 429 after too many
+ * @throws Refusal 403 `password_needed`, 404 if they were erased meanwhile, 429 after too many
  */
 export async function exportOwnData(db: Database, actor: Actor): Promise<PersonExport> {
   const { user, now } = actor
@@ -41,9 +41,18 @@ export async function exportOwnData(db: Database, actor: Actor): Promise<PersonE
   const wait = await db.transact((tx) => countTry(tx, ownExportLimit, String(user.uid), now))
   if (wait > 0) throw triedTooOften(wait)
   const found = await db.snapshot((reader) => storedRows(reader, user.uid))
-  const subject = { type: 'person', id: user.uid, label: user.full_name } as const
-  await db.transact((tx) => noteChange(tx, { actor: user.uid, action: 'exported', subject }, now))
+  await noteExport(db, { actor: user.uid, uid: user.uid, now })
   return { uid: user.uid, exported: toInstant(now), data: withoutOthers(found, user.uid) }
+}
+
+/** @throws Refusal 404 if the person was erased while the rows were read */
+async function noteExport(db: Database, { actor, uid, now }: { actor: number; uid: number; now: Date }): Promise<void> {
+  await db.transact(async (tx) => {
+    const held = await lockAccount(tx, { uid, now })
+    if (!held) throw notFound()
+    const subject = { type: 'person', id: uid, label: held.full_name } as const
+    await noteChange(tx, { actor, action: 'exported', subject }, now)
+  })
 }
 
 /** The columns with the uids of the users who acted are empty where somebody else acted. */

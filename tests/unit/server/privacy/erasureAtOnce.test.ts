@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
+import { toInstant } from '#shared/contract/time.ts'
+import type { Actor } from '#server/accounts/needAdministrator.ts'
+import { noteSecurityChange } from '#server/accounts/securityChanges.ts'
+import { openSession } from '#server/accounts/sessions.ts'
+import { signOutPerson } from '#server/accounts/signOutPerson.ts'
+import { forgetPersonInAudit } from '#server/audit/forgetPersonInAudit.ts'
+import type { Database } from '#server/db/database.ts'
+import { findCurrentUser } from '#server/people/currentUser.ts'
+import { exportOwnData, exportPerson } from '#server/privacy/exportPerson.ts'
 import { invitePerson } from '#server/accounts/invitePerson.ts'
 import { draftImport } from '#server/imports/prepareImport.ts'
 import { erasePerson } from '#server/privacy/erasePerson.ts'
 import { forgetMentions } from '#server/privacy/forgetMentions.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
+import { refused } from '#tests/unit/server/accounts/cast.ts'
 import { interrupted } from '#tests/unit/server/accounts/interrupted.ts'
 import { academy, PERSON } from './livedPerson.ts'
 
@@ -15,8 +25,7 @@ test('an invitation that began before an erasure invites nobody and notes no nam
   await context.runtime.pendingWork.done()
   expect(outcome).toMatchObject({ status: 404 })
   expect(await db.reader.selectFrom('invitations').select('uid').where('uid', '=', uid).execute()).toEqual([])
-  const named = db.reader.selectFrom('audit_entries').select('action').where('label', 'like', '%Quillfeather%')
-  expect(await named.execute()).toEqual([])
+  expect(await namedEntries(db)).toEqual([])
 })
 
 test('settings that are saved during an erasure stay, without the address of the person', async () => {
@@ -59,3 +68,47 @@ test('an erasure waits for an import that starts at this moment, and is refused'
   )
   await expect(erasing).rejects.toMatchObject({ status: 409, problems: [{ code: 'open_imports' }] })
 })
+
+test('an export that began before an erasure hands out nothing and notes no name', async () => {
+  const { db, context, actor, uid } = await academy()
+  const late = interrupted(db, () => erasePerson(context, actor, { uid, name: PERSON.name }))
+  expect(await refused(exportPerson(late, actor, uid))).toMatchObject({ status: 404 })
+  expect(await namedEntries(db)).toEqual([])
+})
+
+test('an export of their own data that began before an erasure hands out nothing and notes no name', async () => {
+  const { db, context, actor, uid } = await academy()
+  const user = (await findCurrentUser(db.reader, uid))!
+  const session = await db.transact((tx) => openSession(tx, { uid, now: actor.now }))
+  const late = interrupted(db, () => erasePerson(context, actor, { uid, name: PERSON.name }), 1)
+  expect(await refused(exportOwnData(late, { ...actor, user, session }))).toMatchObject({ status: 404 })
+  expect(await namedEntries(db)).toEqual([])
+})
+
+test.each([
+  ['signs the person out', (db, actor, uid) => signOutPerson(db, actor, uid)],
+  [
+    'opens a way into the account',
+    (db, { now }, uid) => db.transact((tx) => noteSecurityChange(tx, { uid, change: 'passkey-added', now })),
+  ],
+] satisfies [string, (db: Database, actor: Actor, uid: number) => Promise<void>][])(
+  'the log has no name of an erased person after a call at the same moment that %s',
+  async (_what, act) => {
+    const { db, actor, uid } = await academy()
+    await meanwhile(
+      db,
+      async (tx) => {
+        const nobody = { full_name: 'Erased person', erased: toInstant(actor.now) }
+        await tx.updateTable('users').set(nobody).where('uid', '=', uid).execute()
+        await forgetPersonInAudit(tx, uid)
+      },
+      () => act(db, actor, uid).catch(() => {}),
+    )
+    expect(await namedEntries(db)).toEqual([])
+  },
+)
+
+function namedEntries(db: Database) {
+  const entries = db.reader.selectFrom('audit_entries').select(['action', 'label', 'after_values'])
+  return entries.where('label', 'like', '%Quillfeather%').execute()
+}

@@ -20,8 +20,8 @@ export async function followClaims(
 ): Promise<void> {
   const seen = await belongingBy(tx, await heldBy(tx, uid), { claims, settings })
   if (isSame(seen.held.roles, seen.roles) && isSame(seen.held.organizations, seen.organizations)) return
-  // Someone may change the same account: what it holds counts from the lock on.
-  await lockAccount(tx, { uid, rights: { roles: seen.roles }, now })
+  // Someone may change or erase the same account: what it holds counts from the lock on.
+  if (!(await lockAccount(tx, { uid, rights: { roles: seen.roles }, now }))) return
   const { held, roles: wantedRoles, organizations } = await belongingBy(tx, await heldBy(tx, uid), { claims, settings })
   const kept = await keepLastAdministrator(tx, { uid, held: held.roles, wanted: wantedRoles, now })
   const changes = {
