@@ -27,10 +27,12 @@ export async function importAdjustments(
     const problems = planned.flatMap(problemsOfRow)
     if (problems.length > 0) throw invalid(problems)
     const isOpeningBalance = kind === 'opening_balance'
-    const open = inOrderOfLocks(planned)
-    for (const row of open) await book(tx, row, { actor, isOpeningBalance }, time)
+    const outcomes = new Map<number, PlannedAdjustment>()
+    for (const row of inOrderOfLocks(planned))
+      outcomes.set(row.line, await book(tx, row, { actor, isOpeningBalance }, time))
+    const open = [...outcomes.values()].filter(({ bookedAt }) => bookedAt === null)
     await noteFile(tx, open, { actor, kind }, time)
-    return planned
+    return planned.map((row) => outcomes.get(row.line) ?? row)
   })
 }
 
@@ -41,16 +43,21 @@ function inOrderOfLocks(planned: readonly PlannedAdjustment[]): PlannedAdjustmen
     .toSorted((a, b) => (a.person?.uid ?? 0) - (b.person?.uid ?? 0) || a.line - b.line)
 }
 
-/** The wallet is locked only now, so another booking may have left too few points, or may have booked the same row. */
+/**
+ * Books a row, and returns it with its outcome. The wallet is locked only now, so another booking may have left too few
+ * points, or may have booked the same row.
+ */
 async function book(
   tx: Tx,
-  { person, amount, reason, key, line }: PlannedAdjustment,
+  row: PlannedAdjustment,
   given: { actor: number; isOpeningBalance: boolean },
   time: SiteTime,
-): Promise<void> {
+): Promise<PlannedAdjustment> {
+  const { person, amount, reason, key, line } = row
   if (!person || amount === null) throw new Error('A row without a person or points is not booked.')
   try {
-    await adjustBy(tx, { ...given, uid: person.uid, amount, reason, key }, time)
+    const { entry, repeated } = await adjustBy(tx, { ...given, uid: person.uid, amount, reason, key }, time)
+    return repeated ? { ...row, bookedAt: entry.at, before: null, after: null } : row
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw invalid(error.problems.map((problem) => ({ ...problem, path: pathOf(line, 'amount') })))

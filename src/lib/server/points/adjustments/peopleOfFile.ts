@@ -30,7 +30,8 @@ function numberOf(uid: string): number | undefined {
 const columns = ['uid', 'full_name', 'mail_key'] as const
 
 async function usersWith(reader: Reader, uids: readonly number[]) {
-  return uids.length === 0 ? [] : reader.selectFrom('users').select(columns).where('uid', 'in', uids).execute()
+  const people = reader.selectFrom('users').select(columns).where('erased', 'is', null)
+  return uids.length === 0 ? [] : people.where('uid', 'in', uids).execute()
 }
 
 async function usersAt(reader: Reader, mails: readonly string[]) {
