@@ -24,7 +24,7 @@ export interface WalletAdjustment {
 
 /**
  * Adds or removes points by hand, and notifies the user.
- * @throws Refusal 400 if the user does not exist, is the actor, or has fewer points than the amount to remove
+ * @throws Refusal 400 if the user does not exist or was erased, is the actor, or has fewer points than the amount to remove
  */
 export async function adjust(db: Database, adjustment: WalletAdjustment, time: SiteTime): Promise<EntryRow> {
   const { entry } = await db.transact((tx) => adjustByHand(tx, adjustment, time))
@@ -41,6 +41,9 @@ export async function adjustByHand(tx: Tx, adjustment: WalletAdjustment, time: S
 /** The same without an entry in the audit log, for a file of adjustments, which is one change. */
 export async function adjustBy(tx: Tx, adjustment: WalletAdjustment, time: SiteTime): Promise<Posted> {
   refuseOwnWallet(adjustment)
+  await requirePerson(tx, adjustment.uid)
+  await openWallet(tx, adjustment.uid, time)
+  // An erasure locks the wallet too: it may have been committed while this transaction waited.
   await requirePerson(tx, adjustment.uid)
   const posted = adjustment.amount < 0 ? await debit(tx, adjustment, time) : await credit(tx, adjustment, time)
   if (!posted.repeated) await notifyOfAdjustment(tx, posted.entry, time)
@@ -95,6 +98,7 @@ function refuseOwnWallet({ uid, actor }: WalletAdjustment): void {
 }
 
 async function requirePerson(tx: Tx, uid: number): Promise<void> {
-  const person = await tx.selectFrom('users').select('uid').where('uid', '=', uid).executeTakeFirst()
+  const people = tx.selectFrom('users').select('uid').where('erased', 'is', null)
+  const person = await people.where('uid', '=', uid).executeTakeFirst()
   if (!person) throw invalid([{ message: msg('There is no such person.'), path: 'uid', code: 'not_found' }])
 }

@@ -1,12 +1,15 @@
 import type { AdjustmentColumn, AdjustmentFile } from '#shared/contract/adjustmentImport.ts'
 import { bracketPath } from '#shared/contract/problems.ts'
-import { invalid, Refusal, type Refused } from '#shared/refusal.ts'
+import { invalid, type Refused } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { adjustBy } from '../adjust.ts'
+import { openWallet } from '../book/openWallet.ts'
 import type { SiteTime } from '../siteTime.ts'
+import { peopleOfFile } from './peopleOfFile.ts'
 import { type PlannedAdjustment, planAdjustments } from './planAdjustments.ts'
 import { readAdjustmentFile } from './readAdjustmentFile.ts'
+import type { AdjustmentRow } from './readAdjustmentRow.ts'
 
 /**
  * Books a file of adjustments, all rows or none, in one transaction. A row that an earlier file has booked is not booked
@@ -23,6 +26,7 @@ export async function importAdjustments(
   const options = { kind, actor, now: time.now }
   if (sent.dry_run) return db.snapshot((reader) => planAdjustments(reader, rows, options))
   return db.transact(async (tx) => {
+    await lockWallets(tx, rows, time)
     const planned = await planAdjustments(tx, rows, options)
     const problems = planned.flatMap(problemsOfRow)
     if (problems.length > 0) throw invalid(problems)
@@ -34,27 +38,31 @@ export async function importAdjustments(
   })
 }
 
-/** All transactions that lock several wallets lock them by uid. */
+/**
+ * Locks the wallets of the file before its rows are planned: what another booking leaves, or has booked itself, is known
+ * then. All transactions that lock several wallets lock them by uid.
+ */
+async function lockWallets(tx: Tx, rows: readonly AdjustmentRow[], time: SiteTime): Promise<void> {
+  const personOf = await peopleOfFile(tx, rows)
+  const uids = new Set(rows.flatMap((row) => personOf(row)?.uid ?? []))
+  for (const uid of [...uids].toSorted((a, b) => a - b)) await openWallet(tx, uid, time)
+}
+
+/** The rows to book, in the order in which their wallets are locked. */
 function inOrderOfLocks(planned: readonly PlannedAdjustment[]): PlannedAdjustment[] {
   return planned
     .filter(({ bookedAt }) => bookedAt === null)
     .toSorted((a, b) => (a.person?.uid ?? 0) - (b.person?.uid ?? 0) || a.line - b.line)
 }
 
-/** The wallet is locked only now, so another booking may have left too few points, or may have booked the same row. */
 async function book(
   tx: Tx,
-  { person, amount, reason, key, line }: PlannedAdjustment,
+  { person, amount, reason, key }: PlannedAdjustment,
   given: { actor: number; isOpeningBalance: boolean },
   time: SiteTime,
 ): Promise<void> {
   if (!person || amount === null) throw new Error('A row without a person or points is not booked.')
-  try {
-    await adjustBy(tx, { ...given, uid: person.uid, amount, reason, key }, time)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw invalid(error.problems.map((problem) => ({ ...problem, path: pathOf(line, 'amount') })))
-  }
+  await adjustBy(tx, { ...given, uid: person.uid, amount, reason, key }, time)
 }
 
 async function noteFile(
