@@ -25,6 +25,7 @@ export function outgoingFetch(
 ): CustomFetch {
   return async (address, { method, headers, body }) => {
     const url = new URL(address)
+    const sentText = textOf(body)
     const signal = AbortSignal.timeout(SECONDS * 1000)
     const isInternal = internal.includes(url.origin)
     if (!isInternal && url.protocol !== 'https:') throw new OutgoingRefused(`${url.origin} is not reached without TLS.`)
@@ -41,7 +42,7 @@ export function outgoingFetch(
     const sent = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, options)
     // An error after the response is found by the reader of the body.
     sent.on('error', () => {})
-    sent.end(textOf(body))
+    sent.end(sentText)
     try {
       const [response]: [IncomingMessage] = await once(sent, 'response', { signal }).then(([first]) => [first])
       return new Response(await readBytes(response), {

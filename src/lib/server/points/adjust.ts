@@ -42,9 +42,10 @@ export async function adjustByHand(tx: Tx, adjustment: WalletAdjustment, time: S
 export async function adjustBy(tx: Tx, adjustment: WalletAdjustment, time: SiteTime): Promise<Posted> {
   refuseOwnWallet(adjustment)
   await requirePerson(tx, adjustment.uid)
-  const posted = adjustment.amount < 0 ? await debit(tx, adjustment, time) : await credit(tx, adjustment, time)
-  // An erasure locks the wallet, too: it may have ended while this transaction waited.
+  await openWallet(tx, adjustment.uid, time)
+  // An erasure locks the wallet too: it may have been committed while this transaction waited.
   await requirePerson(tx, adjustment.uid)
+  const posted = adjustment.amount < 0 ? await debit(tx, adjustment, time) : await credit(tx, adjustment, time)
   if (!posted.repeated) await notifyOfAdjustment(tx, posted.entry, time)
   return posted
 }

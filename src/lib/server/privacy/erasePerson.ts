@@ -73,7 +73,7 @@ export async function erasePerson(
     await emptyTables(tx, uid)
     await forgetWords(tx, uid)
     await forgetPersonInImports(tx, uid)
-    await forgetMentions(tx, names)
+    await forgetMentions(tx, names, { by: user.uid, now })
     await replaceAccount(tx, uid, `${placeholder} ${uid}`, now)
     await placeOnBoards(tx, uid, { now })
     await forgetPersonInAudit(tx, uid)

@@ -1,18 +1,26 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { isPlainObject } from '#shared/sameValue.ts'
+import { toInstant } from '#shared/contract/time.ts'
+import { isPlainObject, isSameValue } from '#shared/sameValue.ts'
 import type { Tx } from '../db/database.ts'
 import { dialectOf } from '../db/dialect.ts'
+import { RULES } from '../points/earning/currentRules.ts'
 import type { KnownNames } from './knownNames.ts'
+
+/** Who erases the person, and when. */
+interface Erasing {
+  by: number
+  now: Date
+}
 
 /**
  * Removes the names and addresses of a person from the rows of others: notifications, stored answers, mails to staff,
  * lists of the settings, and events of other systems that belong to no user yet.
  */
-export async function forgetMentions(tx: Tx, { mails, names }: KnownNames): Promise<void> {
+export async function forgetMentions(tx: Tx, { mails, names }: KnownNames, erasing: Erasing): Promise<void> {
   const values = [...mails, ...names]
   await tx.deleteFrom('notices').where(holdsAny('details', values)).execute()
   await tx.deleteFrom('idempotency_keys').where(holdsAny('answer', values)).execute()
-  await forgetInSettings(tx, new Set(mails.map(lower)))
+  await forgetInSettings(tx, new Set(mails.map(lower)), erasing)
   for (const table of ['order_mails', 'mail_deliveries'] as const) {
     await tx
       .deleteFrom(table)
@@ -22,8 +30,11 @@ export async function forgetMentions(tx: Tx, { mails, names }: KnownNames): Prom
   await forgetAwaited(tx, mails)
 }
 
-/** Lists of the settings can name the address, such as those who get mails about orders. */
-async function forgetInSettings(tx: Tx, mails: ReadonlySet<string>): Promise<void> {
+/**
+ * Lists of the settings can name the address, such as those who get mails about orders. A changed document has a new
+ * revision, so that a form that was read before does not bring the address back.
+ */
+async function forgetInSettings(tx: Tx, mails: ReadonlySet<string>, { by, now }: Erasing): Promise<void> {
   // Locked: a save at this moment would be overwritten with the settings before it.
   const rows = await tx
     .selectFrom('settings')
@@ -33,8 +44,21 @@ async function forgetInSettings(tx: Tx, mails: ReadonlySet<string>): Promise<voi
     .execute()
   for (const { name, value } of rows) {
     if (![...mails].some((mail) => lower(value).includes(mail))) continue
-    const kept = JSON.stringify(withoutAddress(JSON.parse(value), mails))
-    if (kept !== value) await tx.updateTable('settings').set({ value: kept }).where('name', '=', name).execute()
+    const document = JSON.parse(value)
+    const kept = withoutAddress(document, mails)
+    if (isSameValue(kept, document)) continue
+    // A document that says who saved it says so to the user whose form is out of date.
+    const saved = JSON.stringify('by' in document ? { ...Object(kept), by } : kept)
+    await tx
+      .updateTable('settings')
+      .set((eb) => ({
+        value: saved,
+        changed: toInstant(now),
+        // A revision of the rules is one of their versions, to which entries of the ledger refer.
+        ...(name !== RULES && { revision: eb('revision', '+', 1) }),
+      }))
+      .where('name', '=', name)
+      .execute()
   }
 }
 

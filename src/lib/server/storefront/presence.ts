@@ -11,11 +11,20 @@ export function notePresence(
   db: Database,
   { storefrontId, uid, now }: { storefrontId: number; uid: number; now: Date },
 ): Promise<StorefrontEditorUser[]> {
-  const since = toInstant(new Date(now.getTime() - SEEN_SECONDS * 1000))
+  const secondsFromNow = (seconds: number) => toInstant(new Date(now.getTime() + seconds * 1000))
   return db.transact(async (tx) => {
     const storefront = await tx.selectFrom('storefronts').select('id').where('id', '=', storefrontId).executeTakeFirst()
     if (!storefront) throw notFound()
-    await tx.deleteFrom('storefront_editors').where('seen_at', '<', since).execute()
+    await tx
+      .deleteFrom('storefront_editors')
+      .where(({ or, eb }) =>
+        or([
+          eb('seen_at', '<', secondsFromNow(-SEEN_SECONDS)),
+          // The clock was ahead: other nodes differ by less.
+          eb('seen_at', '>', secondsFromNow(SEEN_SECONDS)),
+        ]),
+      )
+      .execute()
     await tx
       .insertInto('storefront_editors')
       .values({ storefront_id: storefrontId, uid, seen_at: toInstant(now) })

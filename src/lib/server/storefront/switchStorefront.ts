@@ -2,6 +2,7 @@ import { notFound } from '#shared/refusal.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database } from '../db/database.ts'
+import { dialectOf } from '../db/dialect.ts'
 import { storefrontTag } from './storefront.ts'
 
 /**
@@ -17,6 +18,8 @@ export async function switchStorefront(
       .selectFrom('storefronts')
       .select('enabled')
       .where('id', '=', storefrontId)
+      // Locked: an opposite switch at this moment would hide this one from the audit log.
+      .$if(dialectOf(tx) === 'postgres', (storefronts) => storefronts.forNoKeyUpdate())
       .executeTakeFirst()
     const row = await tx
       .updateTable('storefronts')

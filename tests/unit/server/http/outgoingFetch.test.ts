@@ -48,6 +48,18 @@ test('a provider that the deployment names is reached at a private address', asy
   await expect(ask(new Uint8Array([97]))).rejects.toThrow('Only texts')
 })
 
+test('a body that is not sent opens no connection', async () => {
+  const server = createServer((_, response) => response.end())
+  let connections = 0
+  server.on('connection', () => connections++)
+  const origin = `http://127.0.0.1:${await portOf(server)}`
+  const fetch = outgoingFetch([origin])
+  const bytes = new Uint8Array([97]) as unknown as string
+  await expect(fetch(origin, { ...options, method: 'POST', body: bytes })).rejects.toThrow('Only texts')
+  await fetch(origin, options)
+  expect(connections).toBe(1)
+})
+
 test('an answer without a body has none, and a header that comes twice comes twice', async () => {
   const origin = await serve((_, response) => response.writeHead(204, ['X-A', '1', 'X-A', '2']).end())
   const response = await outgoingFetch([origin])(origin, options)

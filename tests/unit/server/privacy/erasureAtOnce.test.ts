@@ -12,6 +12,8 @@ import { invitePerson } from '#server/accounts/invitePerson.ts'
 import { draftImport } from '#server/imports/prepareImport.ts'
 import { erasePerson } from '#server/privacy/erasePerson.ts'
 import { forgetMentions } from '#server/privacy/forgetMentions.ts'
+import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
+import { shopSettings } from '#server/shop/settings/shopSettings.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
 import { refused } from '#tests/unit/server/accounts/cast.ts'
 import { interrupted } from '#tests/unit/server/accounts/interrupted.ts'
@@ -29,7 +31,7 @@ test('an invitation that began before an erasure invites nobody and notes no nam
 })
 
 test('settings that are saved during an erasure stay, without the address of the person', async () => {
-  const { db } = await academy()
+  const { db, actor } = await academy()
   const write = (subject: string) => JSON.stringify({ order_mails: [PERSON.mail, 'shop@demo.test'], subject })
   const settings = { name: 'incentives_shop', changed: '2026-11-20 08:00:00' }
   await db.transact(async (tx) => {
@@ -47,7 +49,10 @@ test('settings that are saved during an erasure stay, without the address of the
         .set({ value: write('New') })
         .where('name', '=', settings.name)
         .execute(),
-    () => db.transact((tx) => forgetMentions(tx, { mails: [PERSON.mail], names: [PERSON.name] })),
+    () =>
+      db.transact((tx) =>
+        forgetMentions(tx, { mails: [PERSON.mail], names: [PERSON.name] }, { by: actor.user.uid, now: actor.now }),
+      ),
   )
   const { value } = await db.reader
     .selectFrom('settings')
@@ -55,6 +60,16 @@ test('settings that are saved during an erasure stay, without the address of the
     .where('name', '=', settings.name)
     .executeTakeFirstOrThrow()
   expect(JSON.parse(value)).toEqual({ order_mails: ['shop@demo.test'], subject: 'New' })
+})
+
+test('a form that was read before an erasure cannot save the address of the person again', async () => {
+  const { db, context, actor, uid } = await academy()
+  const notify_mails = [PERSON.mail, 'shop@demo.test']
+  const { revision } = await saveShopSettings(db, { notify_mails }, actor.now, actor.user.uid)
+  await erasePerson(context, actor, { uid, name: PERSON.name })
+  const saving = saveShopSettings(db, { revision, notify_mails }, actor.now, actor.user.uid)
+  await expect(saving).rejects.toMatchObject({ status: 409, details: { by: actor.user.full_name } })
+  expect((await shopSettings(db.reader)).notify_mails).toEqual(['shop@demo.test'])
 })
 
 test('an erasure waits for an import that starts at this moment, and is refused', async () => {

@@ -1,4 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { createAttempts } from '../../db/attempts.ts'
 import type { Database } from '../../db/database.ts'
 import { enrolmentOf } from '../../enrolments/enrolment.ts'
 import { endBooking } from './endBooking.ts'
@@ -11,6 +12,7 @@ const MOST = 500
 /**
  * Ends bookings of later sessions whose learners are withdrawn from the training: by an order that was cancelled or
  * returned, or by a withdrawal at the same moment as the booking. Returns how many.
+ * @throws AggregateError of those that failed, after the others were ended
  */
 export async function endWithdrawnBookings({ db, clock }: { db: Database; clock: () => Date }): Promise<number> {
   const now = clock()
@@ -29,8 +31,10 @@ export async function endWithdrawnBookings({ db, clock }: { db: Database; clock:
     .orderBy('session_bookings.id')
     .limit(MOST)
     .execute()
+  const attempts = createAttempts()
   let ended = 0
-  for (const place of found) if (await endOne(db, place, now)) ended++
+  for (const place of found) if (await attempts.attempt(() => endOne(db, place, now))) ended++
+  attempts.throwFailures('Some bookings could not be ended.')
   return ended
 }
 

@@ -1,12 +1,15 @@
 import type { AdjustmentColumn, AdjustmentFile } from '#shared/contract/adjustmentImport.ts'
 import { bracketPath } from '#shared/contract/problems.ts'
-import { invalid, Refusal, type Refused } from '#shared/refusal.ts'
+import { invalid, type Refused } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { adjustBy } from '../adjust.ts'
+import { openWallet } from '../book/openWallet.ts'
 import type { SiteTime } from '../siteTime.ts'
+import { peopleOfFile } from './peopleOfFile.ts'
 import { type PlannedAdjustment, planAdjustments } from './planAdjustments.ts'
 import { readAdjustmentFile } from './readAdjustmentFile.ts'
+import type { AdjustmentRow } from './readAdjustmentRow.ts'
 
 /**
  * Books a file of adjustments, all rows or none, in one transaction. A row that an earlier file has booked is not booked
@@ -23,45 +26,43 @@ export async function importAdjustments(
   const options = { kind, actor, now: time.now }
   if (sent.dry_run) return db.snapshot((reader) => planAdjustments(reader, rows, options))
   return db.transact(async (tx) => {
+    await lockWallets(tx, rows, time)
     const planned = await planAdjustments(tx, rows, options)
     const problems = planned.flatMap(problemsOfRow)
     if (problems.length > 0) throw invalid(problems)
     const isOpeningBalance = kind === 'opening_balance'
-    const outcomes = new Map<number, PlannedAdjustment>()
-    for (const row of inOrderOfLocks(planned))
-      outcomes.set(row.line, await book(tx, row, { actor, isOpeningBalance }, time))
-    const open = [...outcomes.values()].filter(({ bookedAt }) => bookedAt === null)
+    const open = inOrderOfLocks(planned)
+    for (const row of open) await book(tx, row, { actor, isOpeningBalance }, time)
     await noteFile(tx, open, { actor, kind }, time)
-    return planned.map((row) => outcomes.get(row.line) ?? row)
+    return planned
   })
 }
 
-/** All transactions that lock several wallets lock them by uid. */
+/**
+ * Locks the wallets of the file before its rows are planned: what another booking leaves, or has booked itself, is known
+ * then. All transactions that lock several wallets lock them by uid.
+ */
+async function lockWallets(tx: Tx, rows: readonly AdjustmentRow[], time: SiteTime): Promise<void> {
+  const personOf = await peopleOfFile(tx, rows)
+  const uids = new Set(rows.flatMap((row) => personOf(row)?.uid ?? []))
+  for (const uid of [...uids].toSorted((a, b) => a - b)) await openWallet(tx, uid, time)
+}
+
+/** The rows to book, in the order in which their wallets are locked. */
 function inOrderOfLocks(planned: readonly PlannedAdjustment[]): PlannedAdjustment[] {
   return planned
     .filter(({ bookedAt }) => bookedAt === null)
     .toSorted((a, b) => (a.person?.uid ?? 0) - (b.person?.uid ?? 0) || a.line - b.line)
 }
 
-/**
- * Books a row, and returns it with its outcome. The wallet is locked only now, so another booking may have left too few
- * points, or may have booked the same row.
- */
 async function book(
   tx: Tx,
-  row: PlannedAdjustment,
+  { person, amount, reason, key }: PlannedAdjustment,
   given: { actor: number; isOpeningBalance: boolean },
   time: SiteTime,
-): Promise<PlannedAdjustment> {
-  const { person, amount, reason, key, line } = row
+): Promise<void> {
   if (!person || amount === null) throw new Error('A row without a person or points is not booked.')
-  try {
-    const { entry, repeated } = await adjustBy(tx, { ...given, uid: person.uid, amount, reason, key }, time)
-    return repeated ? { ...row, bookedAt: entry.at, before: null, after: null } : row
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw invalid(error.problems.map((problem) => ({ ...problem, path: pathOf(line, 'amount') })))
-  }
+  await adjustBy(tx, { ...given, uid: person.uid, amount, reason, key }, time)
 }
 
 async function noteFile(

@@ -4,6 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { conflict, notFound } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
+import { dialectOf } from '../../db/dialect.ts'
 import { productRow } from './readProducts.ts'
 
 /**
@@ -44,7 +45,11 @@ export function voidCode(
 ): Promise<void> {
   return db.transact(async (tx) => {
     const code = tx.selectFrom('voucher_codes').where('id', '=', codeId).where('product_id', '=', productId)
-    const held = await code.select('state').executeTakeFirst()
+    const held = await code
+      .select('state')
+      // Locked: a colleague may make it void at this moment.
+      .$if(dialectOf(tx) === 'postgres', (codes) => codes.forUpdate())
+      .executeTakeFirst()
     const { numUpdatedRows } = await tx
       .updateTable('voucher_codes')
       .set({ state: 'void' })

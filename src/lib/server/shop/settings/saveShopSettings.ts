@@ -27,6 +27,12 @@ export function saveShopSettings(
     const { revision, enabled, leaderboard = {}, ...others } = change
     const { enabled: boardEnabled, ...board } = leaderboard
     const at = toInstant(now)
+    const switches = {
+      ...(enabled !== undefined && { incentives_shop_enabled: enabled }),
+      ...(boardEnabled !== undefined && { incentives_leaderboard: boardEnabled }),
+    }
+    // Before the switches are read: the general settings can change them at this moment.
+    if (Object.keys(switches).length > 0) await lockSettings(tx, 'general', at)
     const current = await lockSettings(tx, 'incentives_shop', at)
     if (revision !== undefined && revision !== current) throw await settingsConflict(tx, 'incentives_shop')
     const before = await shopSettings(tx)
@@ -38,14 +44,7 @@ export function saveShopSettings(
     if (missing.length > 0) throw invalid(missing)
     const after = { ...before, ...others, leaderboard: { ...before.leaderboard, ...board } }
     await saveSettings(tx, 'incentives_shop', { ...after, by }, at)
-    const features = await saveSwitches(
-      tx,
-      {
-        ...(enabled !== undefined && { incentives_shop_enabled: enabled }),
-        ...(boardEnabled !== undefined && { incentives_leaderboard: boardEnabled }),
-      },
-      { at, by },
-    )
+    const features = await saveSwitches(tx, switches, { at, by })
     const saved = await presentShopSettings(tx, features)
     const { revision: _after, ...changed } = saved
     const subject = { type: 'shop_settings', id: 'shop', label: '' } as const
@@ -60,14 +59,14 @@ function withMarks<Settings extends { notify_mails: readonly string[] }>(setting
   return { ...settings, notify_mails: settings.notify_mails.map((mail) => hashToken(mail).slice(0, 8)) }
 }
 
+/** The caller has locked the general settings if there are switches. */
 async function saveSwitches(
   tx: Tx,
   switches: Partial<Site['features']>,
   { at, by }: { at: string; by: number | null },
 ): Promise<Site['features']> {
-  if (Object.keys(switches).length === 0) return (await loadSite(tx)).general.features
-  await lockSettings(tx, 'general', at)
   const { general } = await loadSite(tx)
+  if (Object.keys(switches).length === 0) return general.features
   const features = { ...general.features, ...switches }
   await saveSettings(tx, 'general', { ...general, features, by }, at)
   return features

@@ -1,4 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
+import type { Attempts } from '../../db/attempts.ts'
 import type { Reader } from '../../db/database.ts'
 import { balanceOf } from '../../points/wallet.ts'
 import { notifyAboutProduct, type SiteLocale } from './notifyAboutProduct.ts'
@@ -9,23 +10,30 @@ import { purchasableNow } from './purchasableNow.ts'
 const BATCH = 1000
 
 /** Notifies every learner who can now afford and buy their goal. Returns the number of new notifications. */
-export async function notifySavers({ db, clock, signal }: WaitingJob, locale: SiteLocale): Promise<number> {
+export async function notifySavers(
+  { db, clock, signal }: WaitingJob,
+  { attempt }: Attempts,
+  locale: SiteLocale,
+): Promise<number> {
   let notified = 0
   for (let goals = await goalsToCheck(db.reader, 0); goals.length > 0;) {
     const ids = [...new Set(goals.map(({ product_id }) => product_id))]
     const purchasable = new Set(await purchasableNow(db.reader, ids, toInstant(clock())))
     for (const { uid, product_id: productId, since, price } of goals) {
       signal?.throwIfAborted()
-      if (!purchasable.has(productId) || (await balanceOf(db.reader, uid, clock())) < price) continue
+      if (!purchasable.has(productId)) continue
       const now = clock()
       const message = { uid, productId, type: 'goal_affordable', since } as const
-      const isNew = await notifyAboutProduct(db, message, { ...locale, now }, async (tx, isNotified) => {
-        if (!isNotified) return
-        await tx
-          .updateTable('saving_goals')
-          .set({ told_at: toInstant(now) })
-          .where('uid', '=', uid)
-          .execute()
+      const isNew = await attempt(async () => {
+        if ((await balanceOf(db.reader, uid, now)) < price) return false
+        return notifyAboutProduct(db, message, { ...locale, now }, async (tx, isNotified) => {
+          if (!isNotified) return
+          await tx
+            .updateTable('saving_goals')
+            .set({ told_at: toInstant(now) })
+            .where('uid', '=', uid)
+            .execute()
+        })
       })
       notified += isNew ? 1 : 0
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createAttempts } from '../../db/attempts.ts'
 import type { Database, Reader } from '../../db/database.ts'
 import { defaultGeneral } from '../../site/defaults.ts'
 import type { SiteLocale } from './notifyAboutProduct.ts'
@@ -15,11 +16,16 @@ export interface WaitingJob {
 /**
  * Notifies learners that a product is back in stock, or that they can afford their goal. Each learner is notified once,
  * even if several servers run this at the same time. It is a job of its own, so that purchases and awards stay fast when
- * many learners wait. Returns the number of new notifications.
+ * many learners wait. A product or a learner that fails does not hold up the others. Returns the number of new
+ * notifications.
+ * @throws AggregateError of the failures, after all others were notified
  */
 export async function notifyWaiting(job: WaitingJob): Promise<number> {
   const locale = await siteLocaleOf(job.db.reader)
-  return (await notifyWishers(job, locale)) + (await notifySavers(job, locale))
+  const attempts = createAttempts()
+  const notified = (await notifyWishers(job, attempts, locale)) + (await notifySavers(job, attempts, locale))
+  attempts.throwFailures('Some learners who wait could not be notified.')
+  return notified
 }
 
 const General = z.object({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { bookSession } from '#server/availability/bookings/bookSession.ts'
 import { endWithdrawnBookings } from '#server/availability/bookings/endWithdrawnBookings.ts'
@@ -63,4 +64,22 @@ test('a learner whose order is cancelled loses the places in the training that t
   expect(await roster(db, sessionId), 'it has begun').toEqual({ booked: ['Learner01'], waiting: ['Learner02'] })
   expect(await roster(db, later)).toEqual({ booked: ['Learner02'], waiting: [] })
   expect((await noticeTypesOf(db, first!.uid)).at(-1)).toBe('session_cancelled')
+})
+
+test('a booking that cannot be ended holds up no other one', async () => {
+  const db = await freshDatabase()
+  const { trainingId, sessionId } = await addTrainingWithSession(db)
+  const other = await addSession(db, { training: trainingId, from: 72 })
+  const [first] = await addLearners(db, 1)
+  for (const id of [sessionId, other]) await bookSession(db, { user: first!, trainingId, sessionId: id, now })
+  const bought = { uid: first!.uid, trainingId, enrolledAt: toInstant(now), now }
+  await db.transact((tx) => withdrawUnbegun(tx, bought))
+  const broken = sql<string>`from_at || '0'`
+  await db.transact((tx) =>
+    tx.updateTable('training_sessions').set({ from_at: broken }).where('id', '=', sessionId).execute(),
+  )
+  const failure = await endWithdrawnBookings({ db, clock: () => now }).catch((error: Error) => error)
+  expect(await roster(db, other)).toEqual({ booked: [], waiting: [] })
+  expect(await roster(db, sessionId), 'it is tried again').toEqual({ booked: ['Learner01'], waiting: [] })
+  expect(failure).toMatchObject({ message: 'Some bookings could not be ended.' })
 })

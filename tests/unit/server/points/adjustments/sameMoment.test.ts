@@ -1,77 +1,52 @@
 import { expect, test } from 'vitest'
 import { AdjustmentFile } from '#shared/contract/adjustmentImport.ts'
-import { toInstant } from '#shared/contract/time.ts'
-import type { Database } from '#server/db/database.ts'
 import { adjust } from '#server/points/adjust.ts'
 import { importAdjustments } from '#server/points/adjustments/importAdjustments.ts'
-import { presentAdjustments } from '#server/points/adjustments/presentAdjustments.ts'
 import { openWallet } from '#server/points/book/openWallet.ts'
+import { erasePerson } from '#server/privacy/erasePerson.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
-import { addBuyer, pointsOf, refused, timeZone } from '#tests/unit/server/shop/shopFixture.ts'
+import { academy, PERSON } from '#tests/unit/server/privacy/livedPerson.ts'
+import { addBuyer, refusalCodes, timeZone } from '#tests/unit/server/shop/shopFixture.ts'
 
 const time = { now: morning, timeZone }
 
-async function desk() {
+test('a file that a colleague books at the same moment is reported and noted as booked before', async () => {
   const db = await freshDatabase()
-  const [manager, ada, bo] = [await addBuyer(db), await addBuyer(db), await addBuyer(db)]
-  const book = (file: string, actor = manager.user.uid) =>
-    importAdjustments(db, { actor, sent: AdjustmentFile.parse({ file, reason: 'Open day' }) }, time)
-  return { db, manager: manager.user.uid, ada, bo, book }
-}
-
-function erased(db: Database, uid: number) {
-  const values = { full_name: `Erased person ${uid}`, status: 'blocked', erased: toInstant(morning) } as const
-  return db.transact((tx) => tx.updateTable('users').set(values).where('uid', '=', uid).execute())
-}
-
-test('the same file of two managers at the same moment is booked, noted and reported once', async () => {
-  const { db, ada, bo, book } = await desk()
-  const other = (await addBuyer(db)).user.uid
-  const file = `uid,amount\n${ada.user.uid},25\n${bo.user.uid},5\n`
-  const planned = await meanwhile(
-    db,
-    (tx) => openWallet(tx, ada.user.uid, time),
-    () => Promise.all([book(file), book(file, other)]),
+  const [ada, one, other] = [await addBuyer(db), await addBuyer(db), await addBuyer(db)]
+  const sent = AdjustmentFile.parse({ file: `uid,amount,reason\n${ada.user.uid},5,Open day` })
+  const booked = await Promise.all(
+    [one, other].map(({ user }) => importAdjustments(db, { actor: user.uid, sent }, time)),
   )
-  expect([await pointsOf(db, ada), await pointsOf(db, bo)]).toEqual([25, 5])
-  const entries = db.reader.selectFrom('audit_entries').select('after_values').where('action', '=', 'imported')
-  expect(await entries.execute()).toEqual([{ after_values: '{"rows":2,"points":30}' }])
-  const reports = planned.map((rows) => presentAdjustments(rows, { dryRun: false, t: (text) => text }))
-  expect(reports.map(({ booked, repeated, given }) => [booked, repeated, given]).toSorted()).toEqual([
-    [0, 2, 0],
-    [2, 0, 30],
-  ])
+  const isNew = booked.map(([row]) => row?.bookedAt === null && row.after === 5)
+  expect(isNew.toSorted(), 'one of them booked it').toEqual([false, true])
+  const noted = db.reader.selectFrom('audit_entries').select('actor').where('action', '=', 'imported')
+  const { user } = [one, other][isNew.indexOf(true)]!
+  expect(await noted.execute()).toEqual([{ actor: user.uid }])
 })
 
-test('a person who was erased gets no points, neither by a file nor by hand', async () => {
-  const { db, manager, ada, book } = await desk()
-  const { uid } = ada.user
-  await erased(db, uid)
-  expect(await refused(book(`uid,amount\n${uid},25\n`))).toMatchObject({ status: 400 })
-  const adjustment = { uid, amount: 5, reason: 'Late', actor: manager, key: 'late' }
-  expect(await refused(adjust(db, adjustment, time))).toMatchObject({
-    status: 400,
-    problems: [{ path: 'uid', code: 'not_found' }],
-  })
+test('an erased person gets no points, by hand or by a file', async () => {
+  const { db, context, actor, uid } = await academy()
+  await erasePerson(context, actor, { uid, name: PERSON.name })
+  const byHand = adjust(db, { uid, amount: 5, reason: 'Late', actor: actor.user.uid, key: 'late' }, time)
+  expect(await refusalCodes(byHand)).toEqual(['uid: not_found'])
+  const sent = AdjustmentFile.parse({ file: `uid,amount,reason\n${uid},5,Late` })
+  const byFile = importAdjustments(db, { actor: actor.user.uid, sent }, time)
+  expect(await refusalCodes(byFile)).toEqual(['file[2][uid]: row'])
 })
 
-test('a person who is erased while somebody gives them points gets none', async () => {
-  const { db, manager, ada } = await desk()
+test('an adjustment that waits for an erasure writes nothing about the person', async () => {
+  const db = await freshDatabase()
+  const [ada, manager] = [await addBuyer(db), await addBuyer(db)]
   const { uid } = ada.user
-  const adjustment = { uid, amount: 5, reason: 'Late', actor: manager, key: 'late' }
-  const refusal = await meanwhile(
+  const adjusting = meanwhile(
     db,
     async (tx) => {
       await openWallet(tx, uid, time)
-      await tx
-        .updateTable('users')
-        .set({ erased: toInstant(morning) })
-        .where('uid', '=', uid)
-        .execute()
+      await tx.updateTable('users').set({ erased: '2026-11-21 09:00:00' }).where('uid', '=', uid).execute()
     },
-    () => refused(adjust(db, adjustment, time)),
+    () => adjust(db, { uid, amount: 5, reason: 'Late', actor: manager.user.uid, key: 'late' }, time),
   )
-  expect(refusal).toMatchObject({ status: 400 })
-  expect(await pointsOf(db, ada)).toBe(0)
+  expect(await refusalCodes(adjusting)).toEqual(['uid: not_found'])
+  expect(await db.reader.selectFrom('notices').select('id').where('uid', '=', uid).execute()).toEqual([])
 })

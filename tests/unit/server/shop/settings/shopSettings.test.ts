@@ -7,6 +7,7 @@ import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
 import { loadSite } from '#server/site/site.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { meanwhile } from '#tests/support/meanwhile.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { addBuyer, refused } from '../shopFixture.ts'
 
@@ -41,6 +42,21 @@ test('the first two saves at the same moment keep both', async () => {
   expect(await presentShopSettings(db.reader, (await loadSite(db.reader)).features)).toMatchObject({
     ...{ banner_height: 300, default_sort: 'price', revision: 2 },
   })
+})
+
+test('a switch that was turned off at the same moment in the general settings is noted as turned on again', async () => {
+  const db = await freshDatabase()
+  await saveShopSettings(db, { enabled: true }, morning)
+  const { general } = await loadSite(db.reader)
+  const off = { ...general, features: { ...general.features, incentives_shop_enabled: false } }
+  await meanwhile(
+    db,
+    (tx) => saveSettings(tx, 'general', off, toInstant(morning)),
+    () => saveShopSettings(db, { enabled: true }, morning),
+  )
+  const noted = db.reader.selectFrom('audit_entries').select(['before_values', 'after_values'])
+  const on = { before_values: '{"enabled":false}', after_values: '{"enabled":true}' }
+  expect(await noted.where('subject_type', '=', 'shop_settings').execute()).toEqual([on, on])
 })
 
 test('settings that were saved since they were read are not overwritten', async () => {

@@ -7,6 +7,7 @@ import { orderOf } from '#server/shop/orders/read.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { listCodes, voidCode } from '#server/shop/products/voucherCodes.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { meanwhile } from '#tests/support/meanwhile.ts'
 import { buy, addBuyer, orderChange, stockLeft, addProduct, refusalCodes, refused } from '../shopFixture.ts'
 
 async function codeId(db: Database, productId: number, code: string): Promise<number> {
@@ -108,4 +109,18 @@ test('a code that is bought and voided at the same time ends in one of the two s
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   expect(await stockLeft(db, card)).toBe(0)
   expect(await reconcile(db)).toEqual([])
+})
+
+test('a code that two managers make void at the same moment is noted once', async () => {
+  const db = await freshDatabase()
+  const card = await addProduct(db, { type: 'voucher' })
+  await importCodes(db, card.id, ['A'], morning)
+  const id = await codeId(db, card.id, 'A')
+  await meanwhile(
+    db,
+    (tx) => tx.updateTable('voucher_codes').set({ state: 'void' }).where('id', '=', id).execute(),
+    () => voidCode(db, card.id, id, { by: null, now: morning }),
+  )
+  const noted = db.reader.selectFrom('audit_entries').select('id').where('action', '=', 'revoked')
+  expect(await noted.execute(), 'the colleague has noted it').toEqual([])
 })
