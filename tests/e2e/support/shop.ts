@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely'
 import { touch } from '#server/cache/clock.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import { type Database, openDatabase, type Tx } from '#server/db/database.ts'
 import type { ProductsTable } from '#server/db/schema/productTables.ts'
 import { award } from '#server/points/award.ts'
+import { currentRules, RULES } from '#server/points/earning/currentRules.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { GeneralSettings } from '#shared/contract/settings.ts'
 
@@ -83,8 +84,17 @@ async function switchOn(db: Database): Promise<void> {
     const features = { ...general.features, incentives_shop_enabled: true }
     const value = JSON.stringify({ ...general, features })
     await tx.updateTable('settings').set({ value }).where('name', '=', 'general').execute()
+    await endDailyVisits(tx)
     await touch(tx, ['settings'])
   })
+}
+
+/** A balance in a test that runs over midnight does not change: a visit on a new day earns nothing. */
+async function endDailyVisits(tx: Tx): Promise<void> {
+  const { revision: _, ...document } = (await currentRules(tx)).document
+  const rules = document.rules.map((rule) => (rule.trigger === 'daily_login' ? { ...rule, enabled: false } : rule))
+  const value = JSON.stringify({ ...document, rules })
+  await tx.updateTable('settings').set({ value }).where('name', '=', RULES).execute()
 }
 
 function shelve(db: Database, { stock, codes, ...product }: Shelved): Promise<number> {
