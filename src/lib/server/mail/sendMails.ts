@@ -68,7 +68,7 @@ export async function isMailDue(reader: Reader, outboxes: readonly Outbox[], now
   return false
 }
 
-/** What a run has done so far. */
+/** The result of a run so far. */
 interface Run {
   sent: number
   /** The failures of the mail server since the last mail that it accepted or refused. */

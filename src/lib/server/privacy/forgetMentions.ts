@@ -6,7 +6,7 @@ import { dialectOf } from '../db/dialect.ts'
 import { RULES } from '../points/earning/currentRules.ts'
 import type { KnownNames } from './knownNames.ts'
 
-/** Who erases the person, and when. */
+/** The user who erases the person, and the time. */
 interface Erasing {
   by: number
   now: Date

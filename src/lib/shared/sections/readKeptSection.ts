@@ -7,7 +7,7 @@ import { SentSection } from './section.ts'
 import type { SectionType } from './types.ts'
 
 /**
- * A section of the editor from the storage of the browser. What was added to its type since then has its default.
+ * A section of the editor from the storage of the browser. Members that its type has got since then have their defaults.
  * Null if this version of the site does not know it: its type is gone, it lacks a member, or it has one that is not
  * known. Its values may be incomplete or wrong, because somebody was still writing them.
  */

@@ -9,7 +9,7 @@ import { bufferKey } from '#shared/keptKeys.ts'
 const wish = { people: [3], minutes: 60, from: '2026-11-21', until: '2026-12-04', zone: 'UTC' }
 const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
 
-/** What a user leaves in a tab of this browser. */
+/** Leaves unsaved work of a user in this browser. */
 function workOf(uid: number) {
   localStorage.setItem(bufferKey(uid), '{}')
   createDraft(`checkout.5.${uid}`).keep({ street: 'Quay 1' })

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import type { ImportWorks } from '#server/imports/runImports.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
 
-/** What running imports needs; `errors` are the entries of its log. */
+/** The parts that running imports need; `errors` are the entries of its log. */
 export function importWorks(
   db: Database,
   signal = new AbortController().signal,

@@ -76,7 +76,11 @@ test('the run ends at once if the database is away', async () => {
   await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
   let tries = 0
   const away = Object.assign(new Error('Connection terminated'), { code: '08006' })
-  const lost: Database = { ...db, transact: () => (tries++, Promise.reject(away)) }
+  const transact = () => {
+    tries++
+    return Promise.reject(away)
+  }
+  const lost: Database = { ...db, transact }
   await expect(look(lost)).rejects.toBe(away)
   expect(tries).toBe(1)
 })
