@@ -67,9 +67,10 @@ async function open(page: Page): Promise<number> {
     bytes += sizes.responseBodySize
   })
   const began = performance.now()
+  await page.addInitScript(noteReady)
   await page.goto('/settings/storefront/unregistered')
   await page.locator('html[data-editor="ready"]').waitFor()
-  const usable = performance.now() - began
+  const usable = await page.evaluate(() => performance.getEntriesByName('editor-ready')[0]?.startTime ?? NaN)
   await page.frameLocator('iframe[data-canvas]').locator('.canvas-section .section-frame').nth(2).waitFor()
   const drawn = performance.now() - began
   await page.waitForTimeout(1500)
@@ -78,6 +79,17 @@ async function open(page: Page): Promise<number> {
   )
   say(`${'sections drawn after'.padEnd(38)}${drawn.toFixed(0).padStart(8)} ms`)
   return bytes
+}
+
+/** Marks the moment on the clock of the page: the driver's own work in a slowed page takes a fifth of the time. */
+function noteReady(): void {
+  const isReady = () => document.documentElement?.dataset.editor === 'ready'
+  const observer = new MutationObserver(() => {
+    if (!isReady()) return
+    performance.mark('editor-ready')
+    observer.disconnect()
+  })
+  observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-editor'] })
 }
 
 interface Situation {

@@ -60,12 +60,19 @@ export type LoadedSection = { [T in SectionType]: LoadedSectionOf<T> }[SectionTy
 
 export const SectionKey = z.string().regex(/^[\w-]{1,40}$/)
 
-// TypeScript does not follow a union through `map`, so the types are stated here; each schema is built from the
-// definition of its type.
-export const Section = z.discriminatedUnion('type', options(stored)) as unknown as z.ZodType<Section>
-export const ManagedSection = z.discriminatedUnion('type', options(managed)) as unknown as z.ZodType<ManagedSection>
-export const SentSection = z.discriminatedUnion('type', options(sent)) as unknown as z.ZodType<SentSection>
-export const PublicSection = z.discriminatedUnion('type', options(localised)) as unknown as z.ZodType<PublicSection>
+export const Section = ofAnyType<Section>(stored)
+export const ManagedSection = ofAnyType<ManagedSection>(managed)
+export const SentSection = ofAnyType<SentSection>(sent)
+export const PublicSection = ofAnyType<PublicSection>(localised)
+
+/**
+ * The schema of a section of any type, from the definition of each. It is made when it is first used: to make all of
+ * them takes a slow browser a tenth of a second.
+ */
+function ofAnyType<Value>(make: (type: SectionType) => z.core.$ZodTypeDiscriminable): z.ZodType<Value> {
+  // TypeScript does not follow a union through `map`, so the type is stated.
+  return z.lazy(() => z.discriminatedUnion('type', options(make))) as unknown as z.ZodType<Value>
+}
 
 function stored(type: SectionType) {
   const { content, settings } = definitions[type]

@@ -47,7 +47,9 @@ export function initials(fullName: string, lang = 'en'): string {
 function graphemes(text: string): string[] {
   // In what is only Latin, composed as it is here, every character stands for itself, and looking closer takes long.
   if (/^[ -~\u00c0-\u024f]*$/.test(text)) return text.split('')
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Made when a name needs it: it takes a slow browser a twentieth of a second. */
+let segmenter: Intl.Segmenter | undefined

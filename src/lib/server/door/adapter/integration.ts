@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises'
 import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { catalogueFiles } from './catalogueFiles.ts'
-import { islandModules } from './islandModules.ts'
+import { bundleIsland, joinStyles } from './islandBundle.ts'
+import { type IslandFiles, islandModules } from './islandModules.ts'
 import { precompress } from './precompress.ts'
 import { buildPrograms } from './programs.ts'
 
@@ -13,8 +15,17 @@ import { buildPrograms } from './programs.ts'
  */
 const bundled = ['date-fns', '@date-fns/tz', 'kysely', 'zod', 'zod-openapi'] as const
 
-/** The islands with many modules, whose pages ask for all of them at once (`modulesOfIsland`). */
-const preloaded = ['StorefrontEditor'] as const
+/** The island with the most modules and style sheets, the islands on its pages, and these pages. */
+const large = {
+  island: 'StorefrontEditor',
+  beside: ['Toasts'],
+  pages: ['src/pages/settings/storefront/registered.astro', 'src/pages/settings/storefront/unregistered.astro'],
+}
+
+type BuiltPages = Parameters<NonNullable<AstroIntegration['hooks']['astro:build:ssr']>>[0]['manifest']
+
+/** The folders of the files of the browser and of the server. */
+type Folders = readonly [browser: string, server: string]
 
 /** The programs that run from the build beside the pages and share modules with them. */
 const programs = {
@@ -32,7 +43,9 @@ const programs = {
  * that are already compressed.
  */
 export function door(): AstroIntegration {
-  const modules = islandModules(preloaded)
+  const modules = islandModules(large.island, large.beside)
+  let preloaded: readonly string[] = []
+  let folders: Folders = ['', '']
   return {
     name: 'door',
     hooks: {
@@ -44,7 +57,8 @@ export function door(): AstroIntegration {
           },
         })
       },
-      'astro:config:done': ({ setAdapter }) => {
+      'astro:config:done': ({ config, setAdapter }) => {
+        folders = [fileURLToPath(config.build.client), fileURLToPath(config.build.server)]
         setAdapter({
           name: 'door',
           entrypointResolution: 'auto',
@@ -53,12 +67,32 @@ export function door(): AstroIntegration {
           supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
         })
       },
+      'astro:build:ssr': async ({ manifest }) => {
+        preloaded = await bundleLarge(manifest, modules.files(), folders)
+      },
       'astro:build:done': async ({ dir }) => {
-        await modules.write(new URL('../server/islandModules.json', dir))
+        const noted = { [large.island]: preloaded.map((file) => `/${file}`) }
+        await writeFile(new URL('../server/islandModules.json', dir), JSON.stringify(noted))
         await precompress(fileURLToPath(dir))
       },
     },
   }
+}
+
+/** Bundles the large island, and gives its pages the new files. Returns the modules that its pages ask for at once. */
+async function bundleLarge(manifest: BuiltPages, files: IslandFiles, folders: Folders): Promise<readonly string[]> {
+  const pages = manifest.routes.filter(({ routeData }) => large.pages.includes(routeData.component))
+  if (pages.length !== large.pages.length) throw new Error(`The pages of ${large.island} have other names now.`)
+  const sheets = [
+    ...new Set(pages.flatMap(({ styles }) => styles.flatMap((style) => ('src' in style ? style.src : [])))),
+  ]
+  const styles = sheets.map((address) => address.replace(/^\//, ''))
+  const island = await bundleIsland(folders[0], files, styles)
+  const joined = await joinStyles(folders, styles)
+  for (const page of pages) page.styles = [{ type: 'external', src: `/${joined}` }]
+  for (const [source, file] of Object.entries(manifest.entryModules))
+    if (file === files.entry) manifest.entryModules[source] = island.entry
+  return island.modules
 }
 
 /** The address of a module in the form that Vite uses, with slashes on every system. */

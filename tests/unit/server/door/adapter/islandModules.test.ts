@@ -1,36 +1,38 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { islandModules } from '#server/door/adapter/islandModules.ts'
 
-const chunk = (source: string | null, imports: string[] = []) => ({ type: 'chunk', facadeModuleId: source, imports })
+const chunk = (source: string | null, imports: string[] = [], dynamicImports: string[] = []) => ({
+  ...{ type: 'chunk', facadeModuleId: source, imports, dynamicImports },
+  isEntry: source !== null && !source.endsWith('Dialog.tsx'),
+})
 const bundle = {
-  'editor.js': chunk('/src/islands/editor/Editor.tsx', ['react.js', 'shared.js']),
+  'editor.js': chunk('/src/islands/editor/Editor.tsx', ['react.js', 'shared.js'], ['dialog.js']),
+  'dialog.js': chunk('/src/islands/editor/Dialog.tsx', ['shared.js', 'wheel.js']),
   'react.js': chunk(null),
   'shared.js': chunk(null, ['deep.js', 'react.js']),
   'deep.js': chunk(null),
+  'wheel.js': chunk(null),
+  'store.js': chunk(null),
   'client.js': chunk('/node_modules/@astrojs/react/dist/client.js?v=1', ['react.js']),
-  'other.js': chunk('/src/islands/other/Other.tsx', ['unneeded.js']),
-  'unneeded.js': chunk(null),
+  'toasts.js': chunk('/src/islands/toasts/Toasts.tsx', ['react.js', 'store.js']),
+  'other.js': chunk('/src/islands/other/Other.tsx', ['wheel.js']),
   'style.css': { type: 'asset' },
 }
 
-test('a page can ask for everything that its island imports, and for what starts it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'juniper-modules-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const modules = islandModules(['Editor'])
+test('the files of an island are those that load with it, those of its neighbours, and those that nothing else loads', () => {
+  const modules = islandModules('Editor', ['Toasts'])
   build(modules, bundle)
-  const file = join(folder, 'modules.json')
-  await modules.write(pathToFileURL(file))
-  const { Editor, ...others } = JSON.parse(readFileSync(file, 'utf8'))
-  expect(Editor.toSorted()).toEqual(['/client.js', '/deep.js', '/editor.js', '/react.js', '/shared.js'])
-  expect(others).toEqual({})
+  expect(modules.files()).toEqual({
+    entry: 'editor.js',
+    first: ['editor.js', 'shared.js', 'deep.js'],
+    beside: ['client.js', 'toasts.js', 'react.js', 'store.js'],
+    alone: ['editor.js', 'shared.js', 'dialog.js', 'deep.js'],
+  })
 })
 
 test('the build fails when an island has another name now', () => {
-  expect(() => build(islandModules(['Renamed']), bundle)).toThrow('The build has no island Renamed')
+  expect(() => build(islandModules('Renamed', []), bundle)).toThrow('The build has no island Renamed')
+  expect(() => build(islandModules('Editor', ['Notes']), bundle)).toThrow('The build has no island Notes')
 })
 
 function build({ plugin }: ReturnType<typeof islandModules>, chunks: object): void {
