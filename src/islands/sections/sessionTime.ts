@@ -10,7 +10,8 @@ export function sessionTime(
   const by = isInRoom ? roomFormat : format
   const time = by.time(starts)
   return {
-    day: by.date(starts, 'day_month'),
+    // A narrow card does not break it.
+    day: by.date(starts, 'day_month').replaceAll(' ', '\u00a0'),
     date: by.date(starts),
     time: !isInRoom && hasOwnTime ? t('{{time}} your time', { time }) : `${time} ${by.zone(starts)}`,
   }

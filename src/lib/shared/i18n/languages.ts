@@ -1,4 +1,6 @@
 import { memo } from '../memo.ts'
+import { capitalised } from './capitalised.ts'
+
 /** Sources are written in English; `origin`, the specification's name for the source language, is the same. */
 export const sourceLanguage = 'en'
 
@@ -98,8 +100,7 @@ export function nativeName(lang: string): string {
 const nativeNames = memo(200, (lang: string): string => {
   const language = canonicalLanguage(lang)
   if (!language) return lang
-  const [first = '', ...rest] = nativeWord(language)
-  return first.toLocaleUpperCase(language) + rest.join('')
+  return capitalised(nativeWord(language), language)
 })
 
 /** The language's own name inside a sentence: `français`, `Deutsch`. */

@@ -140,7 +140,7 @@ describe('a training’s card', () => {
     expect(texts(drawn({}), '.card-terms')).toEqual(['Free'])
     expect(texts(drawn({ price: { amount: 2000, currency: 'EUR' } }), '.card-terms')).toEqual(['2000 EUR'])
     expect(texts(drawn({ next_session: '2026-12-03 13:00:00' }), '.card-terms')).toEqual([
-      'Next: date 2026-12-03 13:00:00',
+      'Next: date\u00a02026-12-03\u00a013:00:00',
     ])
   })
 
