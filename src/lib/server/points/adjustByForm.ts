@@ -12,6 +12,12 @@ interface AdjustmentForm {
   form: Readonly<Record<string, string>>
 }
 
+/** Of the amount, by the direction that the form sends. */
+const signs = new Map([
+  ['give', 1],
+  ['take', -1],
+])
+
 const KEY = /^[\da-f-]{36}$/
 
 /**
@@ -24,10 +30,12 @@ export async function adjustByForm(
   { actor, uid, form }: AdjustmentForm,
   time: SiteTime,
 ): Promise<number> {
-  const sign = form.direction === 'take' ? -1 : 1
-  const sent = { uid, amount: sign * pointsOf(form.amount), reason: form.reason ?? '' }
+  const sign = signs.get(form.direction ?? '')
+  const sent = { uid, amount: (sign ?? 1) * pointsOf(form.amount), reason: form.reason ?? '' }
   const read = Adjustment.safeParse(sent)
-  if (!read.success) throw invalid(problemsOf(read.error, sent).map(inWords))
+  const problems = read.success ? [] : problemsOf(read.error, sent).map(inWords)
+  if (sign === undefined) problems.push({ message: msg('Choose one value.'), path: 'direction', code: 'choice' })
+  if (!read.success || problems.length > 0) throw invalid(problems)
   const key = KEY.test(form.key ?? '') ? form.key : crypto.randomUUID()
   const entry = await adjust(db, { ...read.data, actor, key: `adjustment:${actor}:${key}` }, time)
   const { amount, reason } = read.data

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ADJUSTMENT_REASON_LENGTH } from './adjustments.ts'
 import { Id, Instant } from './common.ts'
+import { PlainText } from './plainText.ts'
 
 /** The most rows of a file: its wallets stay locked until all of them are booked. */
 export const MAX_ADJUSTMENT_ROWS = 1000
@@ -18,7 +19,7 @@ export const AdjustmentFile = z.strictObject({
   /** `opening_balance`: points that the people already had in another system. */
   kind: z.enum(['adjustment', 'opening_balance']).default('adjustment'),
   /** The reason of the rows that have none. */
-  reason: z.string().trim().max(ADJUSTMENT_REASON_LENGTH).default(''),
+  reason: PlainText(ADJUSTMENT_REASON_LENGTH).default(''),
   /** Only reports the result. */
   dry_run: z.boolean().default(false),
 })

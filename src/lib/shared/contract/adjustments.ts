@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 import { Id, Instant } from './common.ts'
+import { PlainText } from './plainText.ts'
 import { Wallet } from './wallet.ts'
 
 /** The most points of one adjustment. */
@@ -16,7 +17,7 @@ export const Adjustment = z.strictObject({
     .max(MAX_ADJUSTMENT)
     .refine((amount) => amount !== 0, { message: msg('Add or deduct at least one point.'), params: { code: 'zero' } }),
   /** The person reads it in their wallet. */
-  reason: z.string().trim().min(1).max(ADJUSTMENT_REASON_LENGTH),
+  reason: PlainText(ADJUSTMENT_REASON_LENGTH).min(1),
 })
 export type Adjustment = z.infer<typeof Adjustment>
 

@@ -3,6 +3,7 @@ import { entryKinds } from '../points/entryKinds.ts'
 import { bulkResult, Id, Instant, KeysetMeta, KeysetPage, RealDay } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
 import { Order, OrderLine, orderStates } from './orders.ts'
+import { PlainText } from './plainText.ts'
 
 /** The most orders of one bulk call. */
 export const MAX_ORDERS_PER_CALL = 200
@@ -89,9 +90,9 @@ export const decisionLengths = { reason: 500, tracking: 300 } as const
 export const OrderDecisionBody = z.strictObject({
   action: z.enum(orderActions),
   /** The buyer reads it. Required to reject. */
-  reason: z.string().trim().max(decisionLengths.reason).optional(),
+  reason: PlainText(decisionLengths.reason).optional(),
   /** For `fulfil`: how the delivery can be followed. */
-  tracking: z.string().trim().max(decisionLengths.tracking).optional(),
+  tracking: PlainText(decisionLengths.tracking).optional(),
   /** The state in which the manager saw the order. If it has changed, nothing happens. */
   expected_state: z.enum(orderStates).optional(),
 })

@@ -45,3 +45,21 @@ test('a text that is no number of points is refused with the numbers that are po
   }
   await expect(send({ amount: '1000001' })).rejects.toMatchObject({ problems: [{ code: 'too_big' }] })
 })
+
+test('a direction that the form does not have is refused beside the other problems', async () => {
+  const { db, uid, send } = await form()
+  const refusal = { status: 400, problems: [{ path: 'reason' }, { path: 'direction', code: 'choice' }] }
+  await expect(send({ direction: 'gift', reason: '' })).rejects.toMatchObject(refusal)
+  expect(await balanceOf(db.reader, uid, now)).toBe(0)
+})
+
+test.each(['a bell\u0007', 'reversed \u202e text'])(
+  'the reason “%s” is refused, because it breaks pages',
+  async (reason) => {
+    const { send } = await form()
+    await expect(send({ reason })).rejects.toMatchObject({
+      status: 400,
+      problems: [{ path: 'reason', code: 'format' }],
+    })
+  },
+)

@@ -4,7 +4,7 @@ import { problemsOf } from '#shared/contract/problems.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { HeaderPlaces } from '../../catalogue/import/headerPlaces.ts'
 import type { CsvRow } from '../../catalogue/import/readCsv.ts'
-import { hasControlCharacter, rowFormProblems, type ValueProblem } from '../../catalogue/import/rowForm.ts'
+import { rowFormProblems, type ValueProblem } from '../../catalogue/import/rowForm.ts'
 
 export type AdjustmentProblem = ValueProblem<AdjustmentColumn>
 
@@ -57,9 +57,6 @@ function valueProblems({ uid, mail, amount, reason }: Values, { kind }: RowDefau
   }
   if (kind === 'opening_balance' && amount !== null && amount < 0) {
     problems.push({ column: 'amount', message: msg('An opening balance is above 0.') })
-  }
-  if (hasControlCharacter(reason)) {
-    problems.push({ column: 'reason', message: msg('The value holds a control character.') })
   }
   return [...problems, ...adjustmentProblems(amount ?? 1, reason)]
 }

@@ -1,3 +1,4 @@
+import { isPlainText } from '#shared/contract/plainText.ts'
 import { type AddedVoucherCodes, MAX_CODE_LENGTH } from '#shared/contract/voucherCodes.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
@@ -12,7 +13,7 @@ const AT_ONCE = 500
 /**
  * Adds codes to a voucher, all or none. Empty lines are ignored. Codes that already exist are reported and not added
  * again. A dry run returns the same result and adds nothing.
- * @throws Refusal 404; 400 for codes that are too long, or for a product that is not a voucher
+ * @throws Refusal 404; 400 for codes that are too long or have control characters, or for a product that is not a voucher
  */
 export function importCodes(
   db: Database,
@@ -23,7 +24,7 @@ export function importCodes(
 ): Promise<AddedVoucherCodes> {
   return db.transact(async (tx) => {
     const { type, title } = await productRow(tx, productId)
-    const problems = [...requireVoucher(type), ...tooLong(codes)]
+    const problems = [...requireVoucher(type), ...problemsOfEach(codes)]
     if (problems.length > 0) throw invalid(problems)
     const trimmed = codes.map((code) => code.trim()).filter(Boolean)
     const unique = [...new Set(trimmed)]
@@ -66,12 +67,14 @@ async function newCodesOf(tx: Tx, productId: number, codes: readonly string[]): 
   return codes.filter((code) => !known.has(code))
 }
 
-function tooLong(codes: readonly string[]): Refused[] {
-  const message = msg('Use at most {{limit}} characters.')
-  const values = { limit: MAX_CODE_LENGTH }
-  return codes.flatMap((code, index) =>
-    code.trim().length > MAX_CODE_LENGTH ? [{ message, values, path: `codes[${index}]`, code: 'too_long' }] : [],
-  )
+function problemsOfEach(codes: readonly string[]): Refused[] {
+  const tooLong = { message: msg('Use at most {{limit}} characters.'), values: { limit: MAX_CODE_LENGTH } }
+  const format = { message: msg('The value holds a control character.') }
+  return codes.flatMap((code, index): Refused[] => {
+    const path = `codes[${index}]`
+    if (code.trim().length > MAX_CODE_LENGTH) return [{ ...tooLong, path, code: 'too_long' }]
+    return isPlainText(code) && !/[\t\r\n]/.test(code.trim()) ? [] : [{ ...format, path, code: 'format' }]
+  })
 }
 
 function requireVoucher(type: string): Refused[] {

@@ -101,3 +101,14 @@ test('a switch that was turned off in the general settings stays off when the re
   const other = await saveShopSettings(db, { leaderboard: { enabled: true } }, morning)
   expect(other.leaderboard, 'the period stays').toEqual({ enabled: true, default_period: 'week' })
 })
+
+test('a save that changes nothing is not noted', async () => {
+  const db = await freshDatabase()
+  await saveShopSettings(db, { banner_height: 300 }, morning)
+  await saveShopSettings(db, {}, morning)
+  await saveShopSettings(db, { banner_height: 300, enabled: false }, morning)
+  const noted = db.reader.selectFrom('audit_entries').select('after_values')
+  expect(await noted.where('subject_type', '=', 'shop_settings').execute()).toEqual([
+    { after_values: '{"banner_height":300}' },
+  ])
+})

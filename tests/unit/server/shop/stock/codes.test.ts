@@ -25,6 +25,13 @@ test('a dry run reports the codes that would be added, and adds nothing', async 
   expect(await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'], morning)).toEqual(dry)
 })
 
+test.each(['AB\u0007', 'AB\u202eCD', 'AB\nCD'])('the code %j with a control character is refused', async (code) => {
+  const db = await freshDatabase()
+  const card = await addProduct(db, { type: 'voucher' })
+  expect(await refusalCodes(importCodes(db, card.id, ['A', code], morning))).toEqual(['codes[1]: format'])
+  expect(await stockLeft(db, card)).toBe(0)
+})
+
 test('a code that is too long is reported with its index', async () => {
   const db = await freshDatabase()
   const card = await addProduct(db, { type: 'voucher' })
