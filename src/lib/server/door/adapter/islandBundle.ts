@@ -49,22 +49,24 @@ export async function bundleIsland(
   }
 }
 
-/** The list of files in which Vite looks up what a part loads before it starts. */
-const LISTED = /(__vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=)(\[[^\]]*\])(\)\)\)=>i\.map\(i=>d\[i\]\))/
+/** In which Vite lists the files that a part loads before it starts. */
+const LIST = { name: '__vite__mapDeps=', start: '(i,m=__vite__mapDeps,d=(m.f||(m.f=', end: ')))=>i.map(i=>d[i])' }
 
-/** Modules have other names now and import each other; the page has its style sheets. What is left is loaded. */
+/** Modules have other names now and import each other, and the page has its style sheets: other files stay in the list. */
 function withoutLoaded(styles: ReadonlySet<string>): Plugin {
   return {
     name: 'without-loaded',
     transform(code) {
-      if (!code.includes('__vite__mapDeps=')) return undefined
-      const whole = code.replace(LISTED, (_, start: string, list: string, end: string) => {
-        const files = JSON.parse(list) as string[]
-        const left = files.map((file) => (file.endsWith('.js') || styles.has(file) ? null : file))
-        return `${start}${JSON.stringify(left)}${end}.filter(Boolean)`
-      })
-      if (whole === code) throw new Error('Vite has changed: see how it lists what a part loads before it starts.')
-      return whole
+      const at = code.indexOf(LIST.name)
+      if (at < 0) return undefined
+      const from = at + LIST.name.length + LIST.start.length
+      const until = code.indexOf(LIST.end, from)
+      if (!code.startsWith(LIST.start, at + LIST.name.length) || until < 0)
+        throw new Error('Vite has changed: see how it lists what a part loads before it starts.')
+      const files = JSON.parse(code.slice(from, until)) as string[]
+      const left = files.map((file) => (file.endsWith('.js') || styles.has(file) ? null : file))
+      const after = code.slice(until + LIST.end.length)
+      return `${code.slice(0, from)}${JSON.stringify(left)}${LIST.end}.filter(Boolean)${after}`
     },
   }
 }
