@@ -31,11 +31,11 @@ export function whenRead(...names: string[]): (payload: z.core.ParsePayload) => 
 }
 const when = whenRead('from', 'until')
 
-/** The problem of a period that ends before it begins. */
+/** The problem of a period that ends before it begins. The words are the `error`: zod takes a `message` out of it. */
 export const notInOrder = {
   when,
   path: ['until'],
-  message: msg('The end must be after the start.'),
+  error: msg('The end must be after the start.'),
   params: { code: 'order' },
 }
 
@@ -45,7 +45,7 @@ export function isWithinDays(days: number): (period: Period) => boolean {
 }
 
 /** The problem of a period that is too long. */
-export const tooLong = { when, path: ['until'], message: msg('This period is too long.'), params: { code: 'too_long' } }
+export const tooLong = { when, path: ['until'], error: msg('This period is too long.'), params: { code: 'too_long' } }
 
 function isoOf(text: string): string {
   return text.includes(' ') ? `${text.replace(' ', 'T')}Z` : text

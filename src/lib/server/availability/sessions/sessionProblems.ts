@@ -53,5 +53,5 @@ async function instructorProblems(
 
 function periodProblems(period: WantedSession): Refused[] {
   const problem = !isInOrder(period) ? notInOrder : !isWithinDays(MOST_SESSION_DAYS)(period) ? tooLong : undefined
-  return problem ? [{ message: problem.message, path: 'until', code: problem.params.code }] : []
+  return problem ? [{ message: problem.error, path: 'until', code: problem.params.code }] : []
 }

@@ -79,7 +79,7 @@ describe('the fields of a session', () => {
       status: 400,
       problems: [
         { path: 'room', code: 'not_found' },
-        { path: 'until', code: 'order' },
+        { path: 'until', code: 'order', message: 'The end must be after the start.' },
       ],
     })
     await expect(change(id, { revision: 1, from: '2026-11-01 09:00:00' })).rejects.toMatchObject({
