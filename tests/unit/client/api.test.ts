@@ -36,7 +36,7 @@ describe('a call', () => {
   test('that was refused throws all problems and the other members of the refusal', async () => {
     const errors = [
       { message: 'This field is required.', path: 'title', code: 'required' },
-      { message: 'The maximum is 6.', path: 'images', code: 'too_big' },
+      { message: 'Number of entries: at most 6.', path: 'images', code: 'too_big' },
     ]
     const { around, left } = await scriptedPage(() => ({ status: 409, body: { errors, by: 'Priya' } }))
     const error = await call('POST incentives/shop_checkout', { body }, around).catch((thrown) => thrown)

@@ -59,23 +59,9 @@ function describe(issue: z.core.$ZodIssue): Omit<Refused, 'path'> {
     case 'invalid_type':
       return { message: msg('This value has the wrong type.'), code: 'type' }
     case 'too_small':
-      return issue.origin === 'string'
-        ? issue.minimum === 1
-          ? required
-          : {
-              message: msg('Use at least {{limit}} characters.'),
-              values: { limit: Number(issue.minimum) },
-              code: 'too_short',
-            }
-        : { message: msg('The minimum is {{limit}}.'), values: { limit: Number(issue.minimum) }, code: 'too_small' }
+      return tooSmall(issue)
     case 'too_big':
-      return issue.origin === 'string'
-        ? {
-            message: msg('Use at most {{limit}} characters.'),
-            values: { limit: Number(issue.maximum) },
-            code: 'too_long',
-          }
-        : { message: msg('The maximum is {{limit}}.'), values: { limit: Number(issue.maximum) }, code: 'too_big' }
+      return tooBig(issue)
     case 'invalid_format':
       return { message: msg('This is not in the expected form.'), code: 'format' }
     case 'invalid_value':
@@ -90,3 +76,20 @@ function describe(issue: z.core.$ZodIssue): Omit<Refused, 'path'> {
       return { message: msg('This value cannot be used.'), code: 'value' }
   }
 }
+
+function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): Omit<Refused, 'path'> {
+  const values = { limit: Number(minimum) }
+  if (origin !== 'string')
+    return { message: lowest[origin] ?? msg('The minimum is {{limit}}.'), values, code: 'too_small' }
+  return minimum === 1 ? required : { message: msg('Use at least {{limit}} characters.'), values, code: 'too_short' }
+}
+
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Omit<Refused, 'path'> {
+  const values = { limit: Number(maximum) }
+  if (origin === 'string') return { message: msg('Use at most {{limit}} characters.'), values, code: 'too_long' }
+  return { message: highest[origin] ?? msg('The maximum is {{limit}}.'), values, code: 'too_big' }
+}
+
+/** The words for lists, which are not about the size of a value. */
+const lowest: Readonly<Record<string, string>> = { array: msg('Number of entries: at least {{limit}}.') }
+const highest: Readonly<Record<string, string>> = { array: msg('Number of entries: at most {{limit}}.') }

@@ -53,3 +53,13 @@ test('what is there and wrong says how it is wrong', () => {
 test('a body that is no object at all is of the wrong type', () => {
   for (const given of [null, [], 'text', 5]) expect(problems(given)).toEqual({ '': 'type' })
 })
+
+test('a list with too few or too many entries is refused in words about entries, not about a value', () => {
+  const Lists = z.object({ days: z.array(z.int()).max(1), steps: z.array(z.int()).min(2), amount: z.int().max(5) })
+  const sent = { days: [1, 2], steps: [], amount: 9 }
+  expect(problemsOf(Lists.safeParse(sent).error!, sent)).toEqual([
+    { message: 'Number of entries: at most {{limit}}.', values: { limit: 1 }, path: 'days', code: 'too_big' },
+    { message: 'Number of entries: at least {{limit}}.', values: { limit: 2 }, path: 'steps', code: 'too_small' },
+    { message: 'The maximum is {{limit}}.', values: { limit: 5 }, path: 'amount', code: 'too_big' },
+  ])
+})

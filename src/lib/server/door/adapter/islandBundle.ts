@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
 import type { IslandFiles } from './islandModules.ts'
 
@@ -21,7 +21,7 @@ export async function bundleIsland(
   const together = new Set(first)
   const source = join(folder, entry)
   const place = entry.slice(0, entry.lastIndexOf('/') + 1)
-  const addressOf = (id: string) => place + id.slice(id.lastIndexOf('/') + 1)
+  const addressOf = (id: string) => place + basename(id)
   const build = await rolldown({
     input: source,
     external: (id) => kept.has(addressOf(id)),
