@@ -66,6 +66,9 @@ export function ConflictDialog({ changes, by, labelOf, showValue, onSettle, onCl
   )
 }
 
+/** A value of this number of characters does not scroll. */
+const SHORT = 250
+
 interface ConflictRowProps {
   label: string
   theirs: string
@@ -91,7 +94,9 @@ function ConflictRow({ label, theirs, mine, side, onChoose }: ConflictRowProps) 
           <input type="radio" name={name} checked={side === value} onChange={() => onChoose(value)} />
           <span>
             <span className="hint">{words}</span>
-            <bdi className="conflict-value">{shown}</bdi>
+            <bdi className="conflict-value" tabIndex={shown.length > SHORT ? 0 : undefined}>
+              {shown}
+            </bdi>
           </span>
         </label>
       ))}
