@@ -10,7 +10,8 @@ import { bounded, MOST_PROBLEMS, type Refused } from '../refusal.ts'
 export function problemsOf(error: z.ZodError, given: unknown): Refused[] {
   const problems: Refused[] = []
   let unnamed = 0
-  for (const issue of error.issues) {
+  for (const [index, issue] of error.issues.entries()) {
+    if (isRepeated(issue, error.issues[index + 1])) continue
     const room = MOST_PROBLEMS - problems.length
     const path = writtenPath(issue.path, given)
     const at = (keys: readonly PropertyKey[]) => bracketPath([...path, ...keys]).slice(0, PATH_LENGTH)
@@ -25,6 +26,11 @@ export function problemsOf(error: z.ZodError, given: unknown): Refused[] {
     else unnamed += 1
   }
   return bounded(problems, unnamed)
+}
+
+/** Of a number beyond the exact ones, only the limit of the field is named, which follows. */
+function isRepeated(issue: z.core.$ZodIssue, next: z.core.$ZodIssue | undefined): boolean {
+  return 'note' in issue && next?.code === issue.code && next.path.join() === issue.path.join()
 }
 
 /** A name from the sender may be as long as the body. */

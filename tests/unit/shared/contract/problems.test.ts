@@ -63,3 +63,14 @@ test('a list with too few or too many entries is refused in words about entries,
     { message: 'The maximum is {{limit}}.', values: { limit: 5 }, path: 'amount', code: 'too_big' },
   ])
 })
+
+test('a number beyond the exact ones is refused once, with the limit of its field', () => {
+  const Price = z.object({ price: z.int().min(-5).max(100), count: z.int() })
+  const limitsOf = (sent: object) =>
+    problemsOf(Price.safeParse(sent).error!, sent).map(({ path, values }) => [path, values?.limit])
+  expect(limitsOf({ price: 1e300, count: 1 })).toEqual([['price', 100]])
+  expect(limitsOf({ price: -1e300, count: 1e300 })).toEqual([
+    ['price', -5],
+    ['count', Number.MAX_SAFE_INTEGER],
+  ])
+})
