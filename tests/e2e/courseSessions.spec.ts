@@ -218,7 +218,9 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** A time on a clock some days from now, as a field takes it. */
+/** A time on a clock some days from now, as a field takes it; on a workday, because instructors are free then. */
 function wall(days: number, time: string): string {
-  return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T${time}`
+  const day = new Date(Date.now() + days * DAY_MS)
+  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1)
+  return `${day.toISOString().slice(0, 10)}T${time}`
 }

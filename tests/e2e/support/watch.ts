@@ -24,7 +24,7 @@ export function watch(context: BrowserContext, site: string): string[] {
 
 /** The browser gave up to fade from one page to the next, as it may: no script of ours had asked for it. */
 function isPassage(message: string): boolean {
-  return message.endsWith('ViewTransition opt-in disabled')
+  return ['ViewTransition opt-in disabled', 'Page already revealed'].some((reason) => message.endsWith(reason))
 }
 
 /** A refused part is noted with its address and status; the console says it once more without. */

@@ -25,7 +25,7 @@ test('a session in a room is at the room’s time for everybody, a webinar at th
 test('visitors read the site’s time with its zone', () => {
   const view = { t, format: site, roomFormat: site, hasOwnTime: false }
   expect(sessionTime({ type: 'webinar', starts }, view)).toEqual({
-    day: '3 Dec',
+    day: '3\u00a0Dec',
     date: '3 Dec 2026',
     time: '14:00 CET',
   })
@@ -34,8 +34,8 @@ test('visitors read the site’s time with its zone', () => {
 test('a session late in the evening keeps the day of its room', () => {
   const view = { t, format: clock('Asia/Tokyo'), roomFormat: site, hasOwnTime: true }
   const late = '2026-12-03 20:00:00'
-  expect(sessionTime({ type: 'session', starts: late }, view).day).toBe('3 Dec')
-  expect(sessionTime({ type: 'webinar', starts: late }, view).day).toBe('4 Dec')
+  expect(sessionTime({ type: 'session', starts: late }, view).day).toBe('3\u00a0Dec')
+  expect(sessionTime({ type: 'webinar', starts: late }, view).day).toBe('4\u00a0Dec')
 })
 
 test('dates that the learner is enrolled in stand in front, and say so', async () => {
