@@ -7,7 +7,7 @@ import { namesOf } from '../../people/namesOf.ts'
 import { peopleNamed } from '../../people/peopleNamed.ts'
 import type { Visit } from '../../people/visit.ts'
 import type { HistoryReading } from '../../points/history/subjects.ts'
-import { listOrganizations } from '../../taxonomy/listTaxonomy.ts'
+import { allOrganizations } from '../../taxonomy/listTaxonomy.ts'
 import { dayTotals } from './dayTotals.ts'
 import { productChoices } from './productChoices.ts'
 import { listTransactions } from './readTransactions.ts'
@@ -36,10 +36,10 @@ export async function searchTransactions(
   const narrowed = isOrder ? { ...filter, order: Number(search) } : { ...filter, uid: people[0]?.uid ?? filter.uid }
   const isNobody = search !== '' && !isOrder && people.length === 0
   const isWhole = after === undefined && search === '' && Object.values(filter).every((value) => value === undefined)
-  const [found, waiting, { organizations }, products, names] = await Promise.all([
+  const [found, waiting, organizations, products, names] = await Promise.all([
     isNobody ? nothing : listTransactions(reader, { ...narrowed, ...(after !== undefined && { after }) }, reading),
     isWhole ? waitingOrders(reader, reading) : undefined,
-    listOrganizations(reader, { limit: 100 }),
+    allOrganizations(reader),
     productChoices(reader, filter.product, reading),
     namesOf(reader, [filter.uid ?? null]),
   ])

@@ -106,3 +106,11 @@ async function queueOf(db: Database, order: number) {
     .executeTakeFirstOrThrow()
   return (await viewTransaction(db.reader, id, reading)).queue
 }
+
+test('each organisation can be chosen, also the last of several hundred', async () => {
+  const db = await demoDatabase()
+  const rows = Array.from({ length: 300 }, (_, index) => ({ name: `Ward ${String(index).padStart(3, '0')}` }))
+  await db.transact((tx) => tx.insertInto('organizations').values(rows).execute())
+  const { organizations } = await searching(db, {})
+  expect(organizations.map(({ name }) => name)).toEqual(expect.arrayContaining(rows.map(({ name }) => name)))
+})
