@@ -92,8 +92,14 @@ function TabContent({ section, tab, forms, isChecked }: TabContentProps) {
   return <LookTab section={section} problems={props.problems} />
 }
 
-/** The first field with a problem, else the head of the panel: the problem is on another tab. */
-function focusProblem(head: HTMLElement | null) {
-  const field = head?.parentElement?.querySelector<HTMLElement>('.panel-body [aria-invalid="true"]')
-  ;(field ?? head)?.focus()
+/** A form that takes longer to load does not move the focus any more. */
+const FORM_MS = 2000
+
+/** Focuses the first field with a problem, also of a form that still loads, else the head: the problem is on another tab. */
+function focusProblem(head: HTMLElement | null, until = performance.now() + FORM_MS): void {
+  const body = head?.parentElement?.querySelector('.panel-body')
+  const field = body?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const isLoading = !field && body?.querySelector('.spinner') && performance.now() < until
+  if (isLoading) requestAnimationFrame(() => focusProblem(head, until))
+  else (field ?? head)?.focus()
 }

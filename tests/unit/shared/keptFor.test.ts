@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bufferKey, draftKey, findTimeKey, keptFor, RECOVERY_PREFIX } from '#shared/keptKeys.ts'
+import { keptFor } from '#shared/keptFor.ts'
+import { bufferKey, draftKey, findTimeKey, RECOVERY_PREFIX } from '#shared/keptKeys.ts'
 
 test('the key of everything that the browser keeps for a user names that user', () => {
   expect(keptFor(bufferKey(12))).toBe(12)
