@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Side, TheirChange } from '#client/forms/theirChanges.ts'
+import { scrollFocus } from '#shared/scrollFocus.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useFrame } from './SettingsFrame.tsx'
@@ -66,9 +67,6 @@ export function ConflictDialog({ changes, by, labelOf, showValue, onSettle, onCl
   )
 }
 
-/** A value of this number of characters does not scroll. */
-const SHORT = 250
-
 interface ConflictRowProps {
   label: string
   theirs: string
@@ -94,7 +92,7 @@ function ConflictRow({ label, theirs, mine, side, onChoose }: ConflictRowProps) 
           <input type="radio" name={name} checked={side === value} onChange={() => onChoose(value)} />
           <span>
             <span className="hint">{words}</span>
-            <bdi className="conflict-value" tabIndex={shown.length > SHORT ? 0 : undefined}>
+            <bdi className="conflict-value" tabIndex={scrollFocus(shown)}>
               {shown}
             </bdi>
           </span>

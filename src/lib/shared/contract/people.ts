@@ -4,6 +4,7 @@ import { Restrictions } from '../audience/restrictions.ts'
 import { msg } from '../i18n/message.ts'
 import { Id, Instant, LanguageCode, MAX_ID, Page, PathId } from './common.ts'
 import { oneOrMany } from './oneOrMany.ts'
+import { PLAIN_NAME } from './plainText.ts'
 import { FactorCode } from './security.ts'
 
 /** In characters, as NIST SP 800-63B counts them: one for each code point. */
@@ -39,14 +40,13 @@ export const Mail = z
 
 export const PasswordResetBody = z.strictObject({ mail: Mail })
 
-// Control characters break mails and lists; direction marks would reverse the text after a name; mail programs make
-// addresses in a name links.
+// Mail programs make addresses in a name links.
 const Name = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
+    .regex(PLAIN_NAME)
     .refine((name) => !name.includes('://'), {
       message: msg('This is not in the expected form.'),
       params: { code: 'format' },

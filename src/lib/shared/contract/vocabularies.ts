@@ -3,13 +3,9 @@ import { vocabularyLimits } from '../taxonomy/vocabularyLimits.ts'
 import { msg } from '../i18n/message.ts'
 import { brandMoves } from './appearance.ts'
 import { Id, LanguageCode, PathId } from './common.ts'
+import { PLAIN_NAME } from './plainText.ts'
 
-// Direction marks would reverse the text after a name.
-const TermText = z
-  .string()
-  .trim()
-  .max(vocabularyLimits.nameLength)
-  .regex(/^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
+const TermText = z.string().trim().max(vocabularyLimits.nameLength).regex(PLAIN_NAME)
 const RequiredText = TermText.min(1)
 
 /** Names by language; an empty one is removed. */

@@ -1,5 +1,6 @@
 import { type PeopleColumn, peopleColumns } from '#shared/contract/imports.ts'
 import { foldKey } from '#shared/foldKey.ts'
+import { controlCharacter, hasControlCharacter } from '#shared/contract/plainText.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Source } from '../../catalogue/import/fileRows.ts'
@@ -7,7 +8,7 @@ import { type HeaderPlaces, headerPlaces, missingColumn } from '../../catalogue/
 import { mapHeader } from '../../catalogue/import/mapHeader.ts'
 import { type CsvRow, readCsv } from '../../catalogue/import/readCsv.ts'
 import { readUtf8, refused } from '../../catalogue/import/readUtf8.ts'
-import { hasControlCharacter, rowFormProblems, type ValueProblem } from '../../catalogue/import/rowForm.ts'
+import { rowFormProblems, type ValueProblem } from '../../catalogue/import/rowForm.ts'
 
 export type PersonProblem = ValueProblem<PeopleColumn>
 
@@ -53,7 +54,7 @@ function readPersonRow(csv: CsvRow, columns: HeaderPlaces<PeopleColumn>): Person
   const values: PersonRow['values'] = {}
   for (const [column, place] of columns.places) {
     const raw = csv.values[place] ?? ''
-    if (hasControlCharacter(raw)) problems.push({ column, message: msg('The value holds a control character.') })
+    if (hasControlCharacter(raw)) problems.push({ column, message: controlCharacter })
     const value = raw.replaceAll(/\s+/g, ' ').trim().normalize('NFC')
     if (value.length > LONGEST_VALUE) {
       const message = msg('The value has more than {{limit}} characters.')

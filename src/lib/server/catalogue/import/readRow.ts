@@ -1,9 +1,10 @@
 import type { Price, TrainingType } from '#shared/contract/trainings.ts'
+import { controlCharacter, hasControlCharacter } from '#shared/contract/plainText.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { describeText } from '../save/cleanDescription.ts'
 import type { Column, Columns } from './columns.ts'
 import type { CsvRow } from './readCsv.ts'
-import { hasControlCharacter, rowFormProblems, type ValueProblem } from './rowForm.ts'
+import { rowFormProblems, type ValueProblem } from './rowForm.ts'
 import {
   readCover,
   readNames,
@@ -102,7 +103,7 @@ function valuesOf(csv: CsvRow, { places }: Columns, refuse: RefuseValue) {
     const place = places.get(column)
     const raw = place === undefined ? undefined : csv.values[place]
     if (raw === undefined) return undefined
-    if (hasControlCharacter(raw)) return refuse(column, msg('The value holds a control character.'))
+    if (hasControlCharacter(raw)) return refuse(column, controlCharacter)
     const value = (mayHaveLines ? raw : raw.replaceAll(/\s+/g, ' ')).trim().normalize('NFC')
     const limit = limits[column]
     if (limit === undefined || value.length <= limit) return value

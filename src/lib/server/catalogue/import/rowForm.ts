@@ -26,9 +26,3 @@ export function rowFormProblems<Name extends string>(
   const message = msg('The row has {{values}} values, the header has {{columns}}.')
   return [...problems, { column: '', message, values: { values: length, columns: count } }]
 }
-
-/** Whether a text has characters that databases and pages do not accept. */
-export function hasControlCharacter(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are the subject
-  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/.test(text)
-}

@@ -1,4 +1,4 @@
-import { isPlainText } from '#shared/contract/plainText.ts'
+import { controlCharacter, isPlainText } from '#shared/contract/plainText.ts'
 import { type AddedVoucherCodes, MAX_CODE_LENGTH } from '#shared/contract/voucherCodes.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
@@ -69,11 +69,12 @@ async function newCodesOf(tx: Tx, productId: number, codes: readonly string[]): 
 
 function problemsOfEach(codes: readonly string[]): Refused[] {
   const tooLong = { message: msg('Use at most {{limit}} characters.'), values: { limit: MAX_CODE_LENGTH } }
-  const format = { message: msg('The value holds a control character.') }
   return codes.flatMap((code, index): Refused[] => {
     const path = `codes[${index}]`
     if (code.trim().length > MAX_CODE_LENGTH) return [{ ...tooLong, path, code: 'too_long' }]
-    return isPlainText(code) && !/[\t\r\n]/.test(code.trim()) ? [] : [{ ...format, path, code: 'format' }]
+    return isPlainText(code) && !/[\t\r\n]/.test(code.trim())
+      ? []
+      : [{ message: controlCharacter, path, code: 'format' }]
   })
 }
 
