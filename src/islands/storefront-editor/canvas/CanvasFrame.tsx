@@ -15,6 +15,12 @@ interface CanvasFrameProps {
   children: ReactNode
 }
 
+/**
+ * The frame grows in these steps, in pixels, and the paper cuts off what is too much: a frame of another height is laid
+ * out as a whole.
+ */
+const STEP = 1024
+
 const emptyPage = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>'
 
 /**
@@ -29,8 +35,8 @@ export function CanvasFrame({ title, width, scale, lang, dir, scheme, isMain = f
   const prepare = useCallback(() => {
     const inside = frame.current?.contentDocument
     if (!inside?.body || inside.head.childElementCount > 1) return
-    void copyStyles(inside).then(() => setBody(inside.body))
-  }, [])
+    void copyStyles(inside, isMain ? 'canvas' : 'picture').then(() => setBody(inside.body))
+  }, [isMain])
 
   useEffect(() => {
     if (!body) return
@@ -56,21 +62,25 @@ export function CanvasFrame({ title, width, scale, lang, dir, scheme, isMain = f
         srcDoc={emptyPage}
         onLoad={prepare}
         data-canvas={isMain ? '' : undefined}
-        style={{ width, height, transform: `scale(${scale})` }}
+        style={{ width, height: Math.ceil(height / STEP) * STEP, transform: `scale(${scale})` }}
       />
       {body && createPortal(children, body)}
     </div>
   )
 }
 
-/** Copies the style sheets of this page, and waits until they are there. */
-async function copyStyles(inside: Document): Promise<void> {
+/**
+ * Copies the style sheets of this page, and waits until they are there. Documents of different widths have addresses of
+ * their own: Chromium shares the sheets of one address, and what their media queries say for one width would lay out all
+ * other documents again.
+ */
+async function copyStyles(inside: Document, use: 'canvas' | 'picture'): Promise<void> {
   const sheets = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   await Promise.all(
     sheets.map(({ href }) => {
       const link = inside.createElement('link')
       link.rel = 'stylesheet'
-      link.href = href
+      link.href = `${href}?${use}`
       const loaded = new Promise((resolve) => {
         link.onload = resolve
         link.onerror = resolve

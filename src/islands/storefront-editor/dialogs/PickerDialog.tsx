@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { afterFrame } from '#client/afterFrame.ts'
+import type { SectionStart } from '#shared/sections/draftSections.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import { foldKey } from '#shared/foldKey.ts'
@@ -37,12 +38,18 @@ export function PickerDialog({ index }: { index: number }) {
     if (matchMedia('(width < 860px)').matches) requestAnimationFrame(() => starts.current?.scrollIntoView())
   }
   // The pictures of the templates are documents: they go once the frame with the new section is painted.
-  const closeAfter = (action: () => void) => {
-    setDone(true)
-    action()
-    afterFrame(overlays.close)
-  }
-  const add = (start?: Parameters<typeof act.add>[2]) => closeAfter(() => chosen && act.add(chosen, index, start))
+  const closeAfter = useCallback(
+    (action: () => void) => {
+      setDone(true)
+      action()
+      afterFrame(overlays.close)
+    },
+    [overlays],
+  )
+  const add = useCallback(
+    (start?: SectionStart) => closeAfter(() => chosen && act.add(chosen, index, start)),
+    [closeAfter, chosen, act, index],
+  )
   return (
     <Dialog
       open

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { newSection, type SectionStart } from '#shared/sections/draftSections.ts'
 import { fillTemplate } from '#shared/sections/templates/fillTemplate.ts'
@@ -19,7 +20,7 @@ interface TemplateListProps {
 }
 
 /** The filled examples of a type, as they will look. */
-export function TemplateList({ type, onUse }: TemplateListProps) {
+export const TemplateList = memo(function TemplateList({ type, onUse }: TemplateListProps) {
   const { t } = useFrame()
   const { editor } = useEditor()
   const languages = useTemplateLanguages()
@@ -48,4 +49,4 @@ export function TemplateList({ type, onUse }: TemplateListProps) {
       })}
     </ul>
   )
-}
+})

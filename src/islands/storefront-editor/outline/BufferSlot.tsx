@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { MouseEvent } from 'react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEditor } from '../editorContext.ts'
@@ -17,6 +18,11 @@ export function BufferSlot() {
   if (!buffer) return null
   const selected = selectedId === null ? -1 : ids.indexOf(selectedId)
   const index = selected < 0 ? ids.length : selected + 1
+  const paste = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // A button that disappears with the focus makes the browser lay out the page at once.
+    currentTarget.blur()
+    act.paste(index)
+  }
   return (
     <div className="outline-buffer">
       <p>
@@ -27,7 +33,7 @@ export function BufferSlot() {
         </span>
       </p>
       <div className="actions">
-        <button type="button" className="btn line" onClick={() => act.paste(index)}>
+        <button type="button" className="btn line" onClick={paste}>
           {selected < 0 ? t('Paste at the end') : t('Paste after the selected one')}
         </button>
         <button type="button" className="btn text" onClick={() => editor.setBuffer(null)}>
