@@ -122,6 +122,60 @@ test('when a dialog closes, the focus returns to its button or to the section', 
   })
 })
 
+test('the end of editing returns the focus to the section, whichever rows the keyboard passed on the way', async ({
+  page,
+}) => {
+  const editor = await openEditor(page, 'registered')
+  const [first = ''] = await editor.names()
+  await press(page, editor.rows.first())
+  await editor.rows.last().focus()
+  await press(page, page.locator('.section-tool-tab').first())
+  await expect(editor.panel.locator('.panel-head')).toBeFocused()
+  await press(page, editor.panel.getByRole('button', { name: 'Done' }))
+  await expect(focused(editor)).toHaveText(first)
+})
+
+test('undo and redo are announced, each time', async ({ page }) => {
+  const editor = await openEditor(page, 'registered')
+  const announced = page.locator('p.unseen[aria-live]')
+  for (const item of ['Move down', 'Move down']) {
+    await press(page, row(editor, 0).locator('.outline-more'))
+    await press(page, page.getByRole('menuitem', { name: item }))
+  }
+  await page.keyboard.press('Control+z')
+  await expect(announced).toHaveText('Undone.')
+  const before = await announced.textContent()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => announced.textContent()).not.toBe(before)
+  await expect(announced).toContainText('Undone.')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(announced).toHaveText('Redone.')
+})
+
+test('a link skips the head of the editor', async ({ page }) => {
+  const editor = await openEditor(page, 'registered')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the sections' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(row(editor, 0).locator('.sortable-handle')).toBeFocused()
+})
+
+test('the page shows the section that was added or moved', async ({ page }) => {
+  const editor = await openEditor(page, 'registered')
+  await page.locator('.outline-add').click()
+  await page.locator('.picker-card[data-type="cta"]').click()
+  await page.locator('.picker-start[data-type="cta"] .picker-templates .btn.text').first().click()
+  await editor.panel.locator('input[id*="title"]').first().fill('Seen at once')
+  await expect(editor.canvas.getByText('Seen at once').first()).toBeInViewport()
+  await editor.done()
+  await press(page, page.locator('.section-toolbar').getByRole('button', { name: 'Move to position…' }))
+  await page.getByRole('spinbutton', { name: 'Position' }).fill('1')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await editor.names())[0]).toBe('Seen at once')
+  await expect(editor.canvas.getByText('Seen at once').first()).toBeInViewport()
+})
+
 test('when the last section is removed, the focus is on the button that adds one', async ({ page }) => {
   const editor = await openEditor(page, 'unregistered')
   for (let left = await editor.rows.count(); left > 0; left--) {

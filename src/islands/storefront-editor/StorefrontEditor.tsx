@@ -15,6 +15,7 @@ import { Outline } from './outline/Outline.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { useEditorStores } from './useEditorStores.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
+import { useSectionActions } from './useSectionActions.ts'
 import '../sections/sections.css'
 import './style.css'
 
@@ -42,9 +43,6 @@ function LiveEditor({ facts }: { facts: string }) {
 function Editor({ json }: { json: string }) {
   const [facts] = useState(() => JSON.parse(json) as EditorFacts)
   const value = useEditorStores(facts)
-  const { editor, preview } = value
-  const isPreview = useCallback(() => preview.$previewed.get() !== null, [preview])
-  useUndoKeys(editor, isPreview)
   useEffect(() => {
     // Browser tests and styles wait for it.
     document.documentElement.dataset.editor = 'ready'
@@ -54,7 +52,7 @@ function Editor({ json }: { json: string }) {
   }, [])
   return (
     <EditorContext value={value}>
-      <KeptFocus />
+      <Keys />
       <div className="storefront-editor">
         <EditorHeader />
         <ViewBar />
@@ -84,7 +82,10 @@ const parts = (
   </>
 )
 
-function KeptFocus() {
+function Keys() {
+  const { preview } = useEditor()
   useKeptFocus()
+  const isPreview = useCallback(() => preview.$previewed.get() !== null, [preview])
+  useUndoKeys(useSectionActions(), isPreview)
   return null
 }

@@ -24,6 +24,8 @@ export function useKeptFocus(): void {
       last = target
       const row = target.closest<HTMLElement>('.outline-row')
       if (row) near = Number(row.dataset.id)
+      // These belong to the selected section, whichever row had the focus before.
+      else if (target.closest('.editor-panel, .canvas-tools')) near = view.$selectedId.get() ?? near
     }
     const moveFocus = () => {
       if (document.activeElement !== document.body || document.querySelector('[data-dialog]')) return

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { afterFrame } from '#client/afterFrame.ts'
 import type { PanelTab } from '#client/editor/editorView.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import type { DraftSection, SectionState } from '#shared/sections/draft.ts'
@@ -8,6 +9,7 @@ import { definitions } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { type EditorContextValue, useEditor } from './editorContext.ts'
+import { showInCanvas } from './showInCanvas.ts'
 import { useSectionName } from './useSectionName.ts'
 
 const states: Record<PanelTab, SectionState> = {
@@ -35,6 +37,11 @@ function sectionActions({ t, editor, view, nameOf }: ActionParts) {
     const translated = Object.fromEntries(Object.entries(terms).map(([key, source]) => [key, t(source)]))
     view.notice({ message: t(message, { ...translated, ...values }) })
   }
+  const select = (id: number | null) => {
+    view.select(id)
+    // The canvas has the section in the next frame.
+    if (id !== null) afterFrame(() => showInCanvas(id))
+  }
   return {
     edit: (section: DraftSection, tab: PanelTab) => {
       view.select(section.id)
@@ -45,6 +52,8 @@ function sectionActions({ t, editor, view, nameOf }: ActionParts) {
     move: (section: DraftSection, to: number) => {
       editor.move(section.id, to)
       const total = editor.$sections.get().length
+      // The page follows the selected section, so that its toolbar stays under the pointer.
+      if (view.$selectedId.get() === section.id) afterFrame(() => showInCanvas(section.id))
       view.announce(
         t('{{name}}, position {{position}} of {{total}}.', { name: nameOf(section), position: to + 1, total }),
       )
@@ -56,12 +65,12 @@ function sectionActions({ t, editor, view, nameOf }: ActionParts) {
     paste: (index: number) => {
       const refusal = editor.pasteAt(index)
       if (refusal) return refuse(refusal)
-      view.select(editor.$sections.get()[index]?.id ?? null)
+      select(editor.$sections.get()[index]?.id ?? null)
     },
     add: (type: SectionType, index: number, start?: SectionStart) => {
       const refusal = editor.add(type, index, start)
       if (refusal) return refuse(refusal)
-      view.select(editor.$editingId.get())
+      select(editor.$editingId.get())
       view.openTab('content')
       // It is written in the storefront's own language first.
       view.show({ language: editor.language })
@@ -76,6 +85,16 @@ function sectionActions({ t, editor, view, nameOf }: ActionParts) {
         stop()
         if (view.$notice.get()?.message === message) view.notice(null)
       })
+    },
+    undo: () => {
+      if (!editor.$canUndo.get()) return
+      editor.undo()
+      view.announce(t('Undone.'))
+    },
+    redo: () => {
+      if (!editor.$canRedo.get()) return
+      editor.redo()
+      view.announce(t('Redone.'))
     },
     toggleHidden: (section: DraftSection) => editor.changeVisibility(section.id, { hidden: !section.hidden }),
   }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { criteria } from '#shared/audience/criteria.ts'
 import { whyHidden } from '#shared/audience/restrictions.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
+import { withinSentence } from '#shared/i18n/withinSentence.ts'
 import { type AudienceChoice, audienceOfChoice } from '#client/editor/audiencePreview.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
@@ -20,7 +21,7 @@ export function useWhyHidden(section: DraftSection, choice: AudienceChoice | nul
     return failed
       .map(({ type, value }) =>
         t('Hidden: {{criterion}} is not {{values}}', {
-          criterion: t(criteria[type].label).toLocaleLowerCase(lang),
+          criterion: withinSentence(t(criteria[type].label), lang),
           values: new Intl.ListFormat(lang, { type: 'disjunction' }).format(names(type, value)),
         }),
       )

@@ -14,10 +14,12 @@ interface FieldComparisonProps {
   /** The version that both sides started from. */
   base: DraftSection | null
   other: DraftSection | null
+  /** Whether the other version is what the editor shows now: its values are shown, too. */
+  isBesideNow?: boolean
 }
 
 /** The fields in which two versions of a section differ; what this side changed is marked. */
-export function FieldComparison({ section, base, other }: FieldComparisonProps) {
+export function FieldComparison({ section, base, other, isBesideNow = false }: FieldComparisonProps) {
   const { t, lang, timeZone, languages } = useFrame()
   const { patterns } = useEditor().facts
   const { dateTime } = formatsFor({ lang, timeZone, patterns })
@@ -46,6 +48,9 @@ export function FieldComparison({ section, base, other }: FieldComparisonProps) 
               <bdi>
                 <MarkedText text={own.get(name) || t('Empty')} before={isChanged ? (before.get(name) ?? '') : null} />
               </bdi>
+              {isBesideNow && (
+                <p className="hint">{t('Now: {{example}}', { example: beside.get(name) || t('Empty') })}</p>
+              )}
             </dd>
           </div>
         )

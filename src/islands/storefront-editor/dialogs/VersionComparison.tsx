@@ -48,7 +48,7 @@ export function VersionComparison({ then, now }: VersionComparisonProps) {
               <>
                 <DrawnSection section={section} />
                 {state === 'changed' && (
-                  <FieldComparison section={section} base={today ?? null} other={today ?? null} />
+                  <FieldComparison section={section} base={today ?? null} other={today ?? null} isBesideNow />
                 )}
               </>
             )}

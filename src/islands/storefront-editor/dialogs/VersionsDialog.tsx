@@ -83,7 +83,8 @@ export function VersionsDialog() {
                 <b>{dateTime(saved_at)}</b>
                 {version === newest && <span className="tag">{t('Newest')}</span>}
                 <small>
-                  {saved_by ? saved_by.full_name : t('Unknown')} · {t('{{count}} sections', { count: sections })}
+                  {saved_by ? <bdi>{saved_by.full_name}</bdi> : t('Unknown')} ·{' '}
+                  {t('{{count}} sections', { count: sections })}
                 </small>
               </button>
             </li>

@@ -69,6 +69,7 @@ function NothingFound() {
         <Button onClick={() => act.edit(selected, 'content')}>{t('Edit the section')}</Button>
       </>
     )
+  if (isPreview) return <p className="hint">{t('This is a preview of what is saved. “Reset” returns to editing.')}</p>
   return (
     <p className="hint">
       {isEmpty

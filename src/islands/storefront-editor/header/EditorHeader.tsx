@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useEditor } from '../editorContext.ts'
+import { useSectionActions } from '../useSectionActions.ts'
 import { OtherEditors } from './OtherEditors.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import { SaveState } from './SaveState.tsx'
@@ -16,6 +17,7 @@ import './header.css'
 export function EditorHeader() {
   const { t, icons } = useFrame()
   const { editor, preview, overlays } = useEditor()
+  const act = useSectionActions()
   const isChanged = useStore(editor.$changed)
   const previewed = useStore(preview.$previewed)
   const canUndo = useStore(editor.$canUndo)
@@ -52,14 +54,14 @@ export function EditorHeader() {
         mirrored
         label={t('Undo')}
         off={!canUndo || previewed !== null}
-        onClick={editor.undo}
+        onClick={act.undo}
       />
       <IconButton
         icon={`${icons}#redo`}
         mirrored
         label={t('Redo')}
         off={!canRedo || previewed !== null}
-        onClick={editor.redo}
+        onClick={act.redo}
       />
       <IconButton icon={`${icons}#history`} label={t('Versions')} onClick={overlays.openVersions} />
       <span className="editor-rule" />

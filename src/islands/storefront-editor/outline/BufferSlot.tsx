@@ -34,7 +34,7 @@ export function BufferSlot() {
       </p>
       <div className="actions">
         <button type="button" className="btn line" onClick={paste}>
-          {selected < 0 ? t('Paste at the end') : t('Paste after the selected one')}
+          {selected < 0 ? t('Paste at the end') : t('Paste after the selected section')}
         </button>
         <button type="button" className="btn text" onClick={() => editor.setBuffer(null)}>
           {t('Clear')}

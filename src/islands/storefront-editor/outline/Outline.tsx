@@ -26,7 +26,7 @@ export function Outline() {
   // The first frame of an action does not wait for it.
   const settled = useDeferredValue(useSettled(ids, QUIET_MS))
   return (
-    <nav className="outline" aria-label={t('Sections')}>
+    <nav className="outline" id="sections" tabIndex={-1} aria-label={t('Sections')}>
       <SettledOrder value={settled}>
         <SortableList id="outline" {...useSorting(ids, settled)}>
           {rows}

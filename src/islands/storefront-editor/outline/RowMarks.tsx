@@ -1,13 +1,17 @@
+import { useStore } from '@nanostores/react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useEditor } from '../editorContext.ts'
 import { useFindingsOf } from '../findings/useFindings.ts'
 
 /** Signs beside a section: not shown, shown for a time, shown to some people, something to correct. */
 export function RowMarks({ section }: { section: DraftSection }) {
   const { t, icons } = useFrame()
   const worst = useFindingsOf(section.id)
+  const previewed = useStore(useEditor().preview.$previewed)
+  const isDropped = previewed?.storefront.sections.some(({ id, hide }) => id === section.id && hide) ?? false
   const marks: [IconName, string][] = [
     ...(section.hidden ? [['visibility_off', t('Hidden')] as [IconName, string]] : []),
     ...(section.visible_from !== null || section.visible_until !== null
@@ -17,6 +21,7 @@ export function RowMarks({ section }: { section: DraftSection }) {
   ]
   return (
     <span className="outline-marks">
+      {isDropped && <span className="hint">{t('not shown')}</span>}
       {marks.map(([icon, label]) => (
         <span key={icon} title={label}>
           <Icon href={`${icons}#${icon}`} />

@@ -82,6 +82,7 @@ export function createEditorView(language: string): EditorView {
       $notice.set(notice)
       if (notice) timer = setTimeout(() => $notice.set(null), NOTICE_MS)
     },
-    announce: (message) => $announced.set(message),
+    // A screen reader reads only what differs: the same words again get a space at the end.
+    announce: (message) => $announced.set(message === $announced.get() ? `${message}\u00a0` : message),
   }
 }

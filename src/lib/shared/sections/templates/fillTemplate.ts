@@ -51,8 +51,16 @@ function isWhole<T extends SectionType>(
   lang: string,
   translations: TemplateLanguages['translations'],
 ): boolean {
+  if (lang === sourceLanguage) return true
   const t = translations[lang] ?? asWritten
-  return lang === sourceLanguage || textsOfTemplate(template).every((text) => t(text) !== text)
+  const isTranslated = (text: string) => t(text) !== text
+  const texts = textsOfTemplate(template)
+  // A single word can be the same in both languages, as a name is.
+  return texts.every((text) => isTranslated(text) || isWord(text)) && (texts.length === 0 || texts.some(isTranslated))
+}
+
+function isWord(text: string): boolean {
+  return !text.includes(' ')
 }
 
 function asWritten(source: string): string {

@@ -16,7 +16,7 @@ export const videoTemplates: readonly SectionTemplate<'video'>[] = [
   },
   {
     key: 'alone',
-    name: msg('Only a film, in the dark'),
+    name: msg('Only a film, on a dark background'),
     content: (t) => ({ title: t('See for yourself'), url: openFilm }),
     settings: { ratio: '16:9', seed: 'film-two' },
     appearance: { scheme: 'ink', alignment: 'center' },

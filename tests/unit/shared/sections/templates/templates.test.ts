@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import arabic from '#shared/i18n/catalogue/ar.json' with { type: 'json' }
+import french from '#shared/i18n/catalogue/fr.json' with { type: 'json' }
+import german from '#shared/i18n/catalogue/de.json' with { type: 'json' }
+import hebrew from '#shared/i18n/catalogue/he.json' with { type: 'json' }
+import spanish from '#shared/i18n/catalogue/es.json' with { type: 'json' }
 import { clientTranslate } from '#shared/i18n/clientTranslate.ts'
 import { isSafeLink } from '#shared/sections/links.ts'
 import { mayHold } from '#shared/sections/registry.ts'
@@ -9,10 +13,10 @@ import { fillPage, pageStarters } from '#shared/sections/templates/starters.ts'
 import { sectionTemplates } from '#shared/sections/templates/templates.ts'
 import { sectionTypes, type SectionType, storefrontTypes } from '#shared/sections/types.ts'
 
-const translations = {
-  en: clientTranslate({ lang: 'en', strings: {} }),
-  ar: clientTranslate({ lang: 'ar', strings: arabic }),
-}
+const catalogues = { en: {}, ar: arabic, de: german, es: spanish, fr: french, he: hebrew }
+const translations = Object.fromEntries(
+  Object.entries(catalogues).map(([lang, strings]) => [lang, clientTranslate({ lang, strings })]),
+)
 const languages = { own: 'en', translations }
 
 /** The data of every template of a type. */
@@ -33,7 +37,7 @@ describe.each(sectionTypes)('the templates of type %s', (type) => {
 
   test('make sections that the server takes, in every language that the product ships', () => {
     for (const { key, data } of filled(type)) {
-      expect(Object.keys(data.content).sort(), key).toEqual(['ar', 'en'])
+      expect(Object.keys(data.content).sort(), key).toEqual(['ar', 'de', 'en', 'es', 'fr', 'he'])
       const sent = { id: null, type, weight: 0, hidden: false, visible_from: null, visible_until: null, data }
       const parsed = SentSection.safeParse(sent)
       expect(parsed.error?.issues, key).toBeUndefined()
@@ -50,7 +54,7 @@ test('a template is written in the language of the storefront, also if nobody ha
   const [template] = sectionTemplates.cta
   const danish = { own: 'da', translations: { ...translations, da: clientTranslate({ lang: 'da', strings: {} }) } }
   const { content } = fillTemplate('cta', template!, danish)
-  expect(Object.keys(content).sort()).toEqual(['ar', 'da', 'en'])
+  expect(Object.keys(content).sort()).toEqual(['ar', 'da', 'de', 'en', 'es', 'fr', 'he'])
   expect(content.da).toEqual(content.en)
   expect(Object.keys(fillTemplate('cta', template!, { own: 'da', translations: {} }).content)).toEqual(['da'])
 })
@@ -58,8 +62,8 @@ test('a template is written in the language of the storefront, also if nobody ha
 test('a language into which only some texts of a template are translated is left out', () => {
   const [template] = sectionTemplates.cta
   const [first = ''] = textsOfTemplate(template!)
-  const german = clientTranslate({ lang: 'de', strings: { [first]: 'Beginnen Sie.' } })
-  const { content } = fillTemplate('cta', template!, { own: 'en', translations: { ...translations, de: german } })
+  const unfinished = clientTranslate({ lang: 'de', strings: { [first]: 'Beginnen Sie.' } })
+  const { content } = fillTemplate('cta', template!, { own: 'en', translations: { ...translations, de: unfinished } })
   expect(Object.keys(content)).not.toContain('de')
 })
 
