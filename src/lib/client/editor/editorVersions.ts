@@ -33,6 +33,8 @@ export interface EditorVersions {
   rewind(list: Sections): boolean
   /** Replaces all versions, for example when new sections get their ids. */
   rewrite(change: (list: Sections) => Sections): void
+  /** The same when each section keeps its place: the section that is edited stays open under its new id. */
+  rename(change: (list: Sections) => Sections): void
   /** Takes over what is saved now. */
   setBase(saved: SavedVersion): void
   /** Starts from a saved version: nothing is changed and nothing is edited. */
@@ -68,8 +70,23 @@ export function createEditorVersions(
     $saved.set(saved.sections)
   }
 
+  function rename(change: (list: Sections) => Sections) {
+    const editing = $editing.get()
+    const place = history.current().findIndex(({ id }) => id === editing?.id)
+    // Cancel looks for the version in which editing began.
+    const changed = new Map<Sections, Sections>()
+    history.rewrite((list) => {
+      const next = change(list)
+      changed.set(list, next)
+      return next
+    })
+    begun = changed.get(begun) ?? change(begun)
+    const renamed = history.current()[place]
+    if (editing && renamed) $editing.set({ ...editing, id: renamed.id })
+  }
+
   return {
-    ...{ $list, $saved, $editing, $buffer, $canUndo, $canRedo, show, setBase },
+    ...{ $list, $saved, $editing, $buffer, $canUndo, $canRedo, show, setBase, rename },
     current: history.current,
     base: () => base,
     begun: () => begun,

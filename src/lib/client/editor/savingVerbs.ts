@@ -8,7 +8,7 @@ import type { EditorStore } from './storefrontEditor.ts'
 export function savingVerbs(
   versions: EditorVersions,
 ): Pick<EditorStore, 'reset' | 'restore' | 'continueFrom' | 'saved'> {
-  const { $editing, current, push, start, rewrite, setBase, show } = versions
+  const { $editing, current, push, start, rewrite, rename, setBase, show } = versions
   return {
     reset: ({ revision, sections }) => start({ revision, sections }),
     restore: (sections, from) => {
@@ -36,7 +36,7 @@ export function savingVerbs(
         return null
       }
       // Undo still works after a save: the older versions get the new ids.
-      rewrite((list) => (list === sent ? before : list.map(renamed)))
+      rename((list) => (list === sent ? before : list.map(renamed)))
       if (!merge) setBase({ revision: answer.revision, sections })
       show()
       return merge && before

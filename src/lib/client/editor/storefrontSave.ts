@@ -144,9 +144,12 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     $dialog.set({ kind: 'conflict', by, at, ...clashesOf(sides) })
   }
 
-  /** My sections, with the ids of those that an earlier save has created. */
+  /** My sections, with the ids of those that an earlier save has created. A conflict ends the editing of a section. */
   function mineIn({ ids = new Map() }: Conflict): readonly DraftSection[] {
-    return editor.$sections.get().map(renamedBy(ids))
+    return editor.$sections
+      .get()
+      .map(renamedBy(ids))
+      .map((section) => (section.state === 'view' ? section : { ...section, state: 'view' }))
   }
 
   /** Continues from their version, with the changes of mine that are kept, and hidden copies of those `beside` it. */

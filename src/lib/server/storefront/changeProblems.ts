@@ -132,7 +132,8 @@ async function highestGivenId(tx: Tx): Promise<number> {
   const counter =
     dialectOf(tx) === 'sqlite'
       ? sql<{ highest: number }>`select seq as highest from sqlite_sequence where name = 'storefront_sections'`
-      : sql<{ highest: string }>`select last_value as highest from storefront_sections_id_seq`
+      : // A counter that has given no id has the value 1, too.
+        sql<{ highest: string }>`select last_value as highest from storefront_sections_id_seq where is_called`
   const { rows } = await counter.execute(tx)
   return Number(rows[0]?.highest ?? 0)
 }

@@ -58,7 +58,7 @@ export function saveSections(
     const problems = await changeProblems(tx, { mine, base: base ?? [], theirs, features, now })
     if (problems.length > 0) throw invalid(problems)
     if (base && theirs.changed_by === by && isRepeated(mine, base, theirs.sections))
-      return { storefront: theirs, created: idsOfNew(mine, theirs.sections) }
+      return { storefront: theirs, created: withCreatedBefore(mine, idsOfNew(mine, theirs.sections)) }
     const merge = mergeSections<PlacedSection>({ base, mine: inSentOrder(mine, started), theirs: theirs.sections })
     if (merge.conflicts.length > 0) {
       const created = createdBefore({ sent: change.sections, mine, removed, base })
@@ -165,7 +165,10 @@ function isSameAt(sent: SentSection, section: Section): boolean {
   return sent.id === section.id && isSameSection(sent, section)
 }
 
-/** Whether the storefront already is what was sent, with its new sections. */
+/**
+ * Whether the storefront already is what was sent, with its new sections. An unknown key is no repetition: the user has
+ * added an equal section in two tabs.
+ */
 function isRepeated(mine: readonly SentSection[], base: readonly Section[], theirs: readonly Section[]): boolean {
   const created = new Set(newIds(base, theirs))
   return (
@@ -173,7 +176,8 @@ function isRepeated(mine: readonly SentSection[], base: readonly Section[], thei
     mine.length === theirs.length &&
     theirs.every((section, place) => {
       const sent = mine[place]!
-      return sent.id === null ? created.has(section.id) && isSameSection(sent, section) : isSameAt(sent, section)
+      if (sent.id !== null) return isSameAt(sent, section)
+      return sent.key === undefined && created.has(section.id) && isSameSection(sent, section)
     })
   )
 }

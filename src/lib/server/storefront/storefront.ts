@@ -44,10 +44,21 @@ export function rememberedStorefronts(
 
 /**
  * Reads a storefront. A section that this version cannot read (unknown type, broken content) is left out and logged: it
- * must not break the page.
+ * must not break the page. One statement reads all of it, so that its revision is that of its sections.
  */
 export async function loadStorefront(reader: Reader, type: StorefrontType, log: ErrorLog): Promise<StoredStorefront> {
-  const row = await reader.selectFrom('storefronts').selectAll().where('type', '=', type).executeTakeFirst()
+  const rows = await reader
+    .selectFrom('storefronts')
+    .leftJoin('storefront_sections as section', 'section.storefront_id', 'storefronts.id')
+    .selectAll('storefronts')
+    .select(['section.id as section_id', 'section.type as section_type', 'weight', 'hidden'])
+    .select(['visible_from', 'visible_until', 'content', 'settings', 'appearance'])
+    .select('section.restrictions as section_restrictions')
+    .where('storefronts.type', '=', type)
+    .orderBy('weight')
+    .orderBy('section.id')
+    .execute()
+  const [row] = rows
   if (!row) throw new Error(`There is no storefront of the type ${type}: a migration makes both.`)
   return {
     id: row.id,
@@ -58,43 +69,53 @@ export async function loadStorefront(reader: Reader, type: StorefrontType, log: 
     restrictions: Restrictions.parse(JSON.parse(row.restrictions)),
     changed_at: row.changed_at,
     changed_by: row.changed_by,
-    sections: await readSections(reader, row.id, log),
+    sections: rows.flatMap((section) => readSection(section, log) ?? []),
   }
 }
 
-async function readSections(reader: Reader, storefrontId: number, log: ErrorLog): Promise<Section[]> {
-  const rows = await reader
-    .selectFrom('storefront_sections')
-    .selectAll()
-    .where('storefront_id', '=', storefrontId)
-    .orderBy('weight')
-    .orderBy('id')
-    .execute()
-  return rows.flatMap((row) => {
-    const parsed = parseSection({
-      id: row.id,
-      type: row.type,
-      weight: row.weight,
-      hidden: row.hidden === 1,
-      visible_from: row.visible_from,
-      visible_until: row.visible_until,
-      data: {
-        content: jsonOrNull(row.content),
-        settings: jsonOrNull(row.settings),
-        appearance: jsonOrNull(row.appearance),
-        restrictions: jsonOrNull(row.restrictions),
-      },
-    })
-    if (parsed.ok) return [parsed.section]
-    log.error({ storefrontId, section: parsed.broken }, 'a section of the storefront cannot be read and is left out')
-    return []
+/** A section beside the columns of its storefront; all are null in a storefront without sections. */
+interface SectionRow {
+  id: number
+  section_id: number | null
+  section_type: string | null
+  weight: number | null
+  hidden: number | null
+  visible_from: string | null
+  visible_until: string | null
+  content: string | null
+  settings: string | null
+  appearance: string | null
+  section_restrictions: string | null
+}
+
+function readSection(row: SectionRow, log: ErrorLog): Section | null {
+  if (row.section_id === null) return null
+  const parsed = parseSection({
+    id: row.section_id,
+    type: row.section_type,
+    weight: row.weight,
+    hidden: row.hidden === 1,
+    visible_from: row.visible_from,
+    visible_until: row.visible_until,
+    data: {
+      content: jsonOrNull(row.content),
+      settings: jsonOrNull(row.settings),
+      appearance: jsonOrNull(row.appearance),
+      restrictions: jsonOrNull(row.section_restrictions),
+    },
   })
+  if (parsed.ok) return parsed.section
+  log.error(
+    { storefrontId: row.id, section: parsed.broken },
+    'a section of the storefront cannot be read and is left out',
+  )
+  return null
 }
 
 /** Returns null for damaged JSON, which must not break the page; the schema then reports the error. */
-function jsonOrNull(text: string): unknown {
+function jsonOrNull(text: string | null): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text ?? 'null')
   } catch {
     return null
   }

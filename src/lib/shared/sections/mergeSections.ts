@@ -13,7 +13,10 @@ export interface MergedSection {
 }
 
 export interface MergeSides<One extends MergedSection> {
-  /** The version that both sides started from; `null` if it is not known: then every difference is a conflict. */
+  /**
+   * The version that both sides started from; `null` if it is not known: then every difference is a conflict, also one of
+   * the order.
+   */
   base: readonly One[] | null
   mine: readonly One[]
   theirs: readonly One[]
@@ -34,12 +37,12 @@ export interface Merge<One extends MergedSection> {
  */
 export function mergeSections<One extends MergedSection>({ base, mine, theirs, keep }: MergeSides<One>): Merge<One> {
   const sides = { base: byId(base ?? []), mine: byId(mine), theirs: byId(theirs) }
-  const conflicts: number[] = []
+  const conflicts = new Set(base === null && !keep ? movedBetween(mine, theirs) : [])
   const merged = new Map<number, One>()
   for (const id of new Set([...sides.mine.keys(), ...sides.theirs.keys()])) {
     const [own, other] = [sides.mine.get(id), sides.theirs.get(id)]
     const verdict = isSame(own, other) ? 'same' : winner(base && sides.base.get(id), own, other)
-    if (verdict === 'both' && keep === undefined) conflicts.push(id)
+    if (verdict === 'both' && keep === undefined) conflicts.add(id)
     const section = verdict === 'mine' || (verdict === 'both' && keep) ? own : other
     const kept = section ?? (verdict === 'both' && !keep ? own : undefined)
     if (kept) merged.set(id, kept)
@@ -49,7 +52,7 @@ export function mergeSections<One extends MergedSection>({ base, mine, theirs, k
   const sections = order.flatMap((key) => sectionOf(key) ?? [])
   return {
     sections: sections.map((section, weight) => ({ ...section, weight })),
-    conflicts: conflicts.sort((a, b) => a - b),
+    conflicts: [...conflicts].sort((a, b) => a - b),
   }
 }
 
@@ -73,6 +76,16 @@ function keysOf(sections: readonly MergedSection[]): OrderKey[] {
 
 function byId<One extends MergedSection>(sections: readonly One[]): Map<number, One> {
   return new Map(sections.flatMap((section): [number, One][] => (section.id === null ? [] : [[section.id, section]])))
+}
+
+/** The ids of both sides that have another place among these on each side. */
+function movedBetween(mine: readonly MergedSection[], theirs: readonly MergedSection[]): number[] {
+  const idsIn = (sections: readonly MergedSection[], others: readonly MergedSection[]) => {
+    const held = new Set(others.map(({ id }) => id))
+    return sections.flatMap(({ id }) => (id !== null && held.has(id) ? id : []))
+  }
+  const there = idsIn(theirs, mine)
+  return idsIn(mine, theirs).filter((id, place) => there[place] !== id)
 }
 
 /** `base` is null if it is not known; undefined: the section is newer. */

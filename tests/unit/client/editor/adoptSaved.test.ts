@@ -50,6 +50,30 @@ test('a change made while the save was under way stays, and stays unsaved', () =
   expect(editor.base().sections.map(({ id }) => id)).toEqual([41, 1, 2, 3])
 })
 
+test('a new section that is edited while the save is under way stays open under its id, and Cancel takes back its text', () => {
+  editor.add('stats', 0)
+  editor.edit(-1, 'view')
+  const sent = editor.$sections.get()
+  editor.edit(-1, 'edit')
+  editor.changeContent(-1, 'en', { title: 'Typed since' })
+  editor.saved({ ...savedAnswer(sent, { [-1]: 41 }), created: [41] }, sent)
+  expect(editor.$editingId.get()).toBe(41)
+  expect(titleOf(editor, 41)).toBe('Typed since')
+  editor.cancel()
+  expect(titleOf(editor, 41)).toBe('')
+  expect(editor.$changed.get()).toBe(false)
+})
+
+test('Cancel without a change leaves nothing unsaved, also if a save was under way', () => {
+  editor.add('stats', 0)
+  editor.edit(-1, 'view')
+  const sent = editor.$sections.get()
+  editor.edit(2, 'edit')
+  editor.saved({ ...savedAnswer(sent, { [-1]: 41 }), created: [41] }, sent)
+  editor.cancel()
+  expect(editor.$changed.get()).toBe(false)
+})
+
 test('such a change goes together with what another user has saved', () => {
   editor.remove(1)
   const sent = editor.$sections.get()

@@ -54,6 +54,21 @@ test('a conflict with what was typed during a save is settled by the choice of t
   expect(mine.editor.$changed.get()).toBe(false)
 })
 
+test.each(['edit', 'create'] as const)(
+  'no section stays in the state %s after a conflict is settled',
+  async (state) => {
+    await change(other, { 2: 'Theirs' })
+    write(mine, 2, 'Mine')
+    const saving = mine.save.save()
+    mine.editor.edit(2, state)
+    await saving
+    await mine.save.settle(() => 'mine')
+    expect(server.titles()).toEqual(['One', 'Mine', 'Three'])
+    expect(mine.editor.$editingId.get()).toBeNull()
+    expect(mine.editor.$sections.get().map((one) => one.state)).toEqual(['view', 'view', 'view'])
+  },
+)
+
 test('with several clashes, each of mine is put hidden after theirs', async () => {
   await meetClashes()
   mine.save.copyMine()

@@ -56,6 +56,13 @@ describe('two versions of a storefront', () => {
     expect(merge.conflicts).toEqual([1, 3])
   })
 
+  test('conflict in another order if the version before is not known', () => {
+    const conflictsOf = (mine: MergedSection[]) =>
+      mergeSections({ base: null, mine, theirs: page(1, 2, 3, 4) }).conflicts
+    expect(conflictsOf(page(1, 3, 2, null, 4))).toEqual([2, 3])
+    expect(conflictsOf(page(1, 2, null, 3, 4))).toEqual([])
+  })
+
   test('are the same with members in another order', () => {
     const one = { ...section(1), data: { a: 1, b: [{ c: 2, d: 3 }] } }
     const other = { ...section(1), data: { b: [{ d: 3, c: 2 }], a: 1 } }
