@@ -64,6 +64,23 @@ test('everything can be undone to the start and redone', async ({ page, signIn }
   expect(await editor.names()).toEqual(end)
 })
 
+test('a step is undone by key after a click in the page', async ({ page, signIn }) => {
+  await signIn('content')
+  const editor = await openEditor(page, 'registered')
+  const start = await editor.names()
+  await editor.rows.nth(1).click()
+  await page.getByRole('button', { name: 'Move up' }).click()
+  await expect.poll(editor.names).not.toEqual(start)
+  await editor.canvas
+    .locator('.canvas-section')
+    .first()
+    .click({ position: { x: 40, y: 40 } })
+  await page.keyboard.press('Control+z')
+  await expect.poll(editor.names).toEqual(start)
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(editor.names).not.toEqual(start)
+})
+
 test('the undo of a removal is not offered after the next change', async ({ page, signIn }) => {
   await signIn('content')
   const editor = await openEditor(page, 'registered')

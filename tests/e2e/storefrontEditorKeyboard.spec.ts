@@ -61,6 +61,28 @@ test(
   },
 )
 
+test('the arrow keys on a handle move its section, and say where it is', async ({ page, context, signIn }) => {
+  await closeBanner(context)
+  await signIn('content')
+  const editor = await openEditor(page, 'registered')
+  const [first = '', second = '', third = '', ...others] = await editor.names()
+  const total = 3 + others.length
+  const announced = (position: number) =>
+    page.locator('[aria-live]').filter({ hasText: `${first}, position ${position} of ${total}.` })
+  await page.locator('.sortable-handle').first().focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowDown')
+  await expect(announced(2)).toBeAttached()
+  await expect(page.locator('.outline-row').nth(1).locator('.sortable-handle')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(announced(3)).toBeAttached()
+  expect(await editor.names()).toEqual([second, third, first, ...others])
+  await expect(page.locator('.outline-row').nth(2).locator('.sortable-handle')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(announced(2)).toBeAttached()
+  expect(await editor.names()).toEqual([second, first, third, ...others])
+})
+
 test('a finger moves, hides and edits a section on a tablet', async ({ browser, site }) => {
   const context = await browser.newContext({
     ...{ baseURL: site.url, viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },

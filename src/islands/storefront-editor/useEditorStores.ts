@@ -11,6 +11,7 @@ import { noticeFailure } from '#client/failures.ts'
 import { guardLeaving } from '#client/forms/guardLeaving.ts'
 import { createEditorFindings } from '#client/editor/editorFindings.ts'
 import { askBrokenLinks, readPreview, readStorefront, sendStorefront } from '#client/queries/storefronts.ts'
+import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import { heldNames, holdName } from '#client/openTabs.ts'
 import { notifications } from '#client/stores/notifications.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
@@ -24,9 +25,13 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
   const [stores] = useState(() => {
     const editor = createStorefrontEditor(storefront, newId)
     const recovery = createRecovery(`${storefront.type}.${uid}`)
+    const learnFrom = <Version extends Pick<ManagedStorefront, 'gone'>>(version: Version) => {
+      findings.learn(version.gone)
+      return version
+    }
     const save = createStorefrontSave(editor, {
-      send: (change) => sendStorefront(storefront.id, change),
-      read: () => readStorefront(storefront.type),
+      send: async (change) => learnFrom(await sendStorefront(storefront.id, change)),
+      read: async () => learnFrom(await readStorefront(storefront.type)),
       signIn: (name, password, code) =>
         call('POST session', { body: { name, password, ...(code && { code }) }, whole: false }),
       saved: () => {

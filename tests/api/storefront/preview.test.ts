@@ -36,13 +36,15 @@ describe('the preview of an audience', () => {
     const db = await demoDatabase()
     await db.transact((tx) => tx.updateTable('users').set({ country: 'VA' }).where('uid', '=', 1).execute())
     const [content, admin] = [await editorAt(db), await editorAt(db, 'admin@demo.test')]
-    const matches = async ({ ask }: typeof content, query: string) =>
-      (await ask(`${registered}&preview=1${query}`)).body.data.matches
-    const { of } = await matches(content, '&language=en')
-    expect(await matches(content, '&country=AQ')).toEqual({ people: null, fewer_than: 5, of })
-    expect(await matches(admin, '&country=AQ')).toEqual({ people: 0, fewer_than: null, of })
-    expect(await matches(content, '&country=VA')).toEqual({ people: null, fewer_than: 5, of })
-    expect(await matches(admin, '&country=VA')).toEqual({ people: 1, fewer_than: null, of })
+    const preview = async ({ ask }: typeof content, query: string) =>
+      (await ask(`${registered}&preview=1${query}`)).body.data
+    const everyone = await preview(content, '')
+    expect(everyone.matches).toBe(everyone.matches_of)
+    const few = { matches: null, matches_fewer_than: 5, matches_of: everyone.matches_of }
+    expect(await preview(content, '&country=AQ')).toMatchObject(few)
+    expect(await preview(admin, '&country=AQ')).toMatchObject({ matches: 0, matches_fewer_than: null })
+    expect(await preview(content, '&country=VA')).toMatchObject(few)
+    expect(await preview(admin, '&country=VA')).toMatchObject({ matches: 1, matches_fewer_than: null })
     expect((await content.ask(`${unregistered}&preview=1&language=ar`)).body.data.matches).toBeUndefined()
   })
 

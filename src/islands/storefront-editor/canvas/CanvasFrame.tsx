@@ -54,6 +54,17 @@ export function CanvasFrame({ title, width, scale, lang, dir, scheme, isMain = f
     return () => observer.disconnect()
   }, [body])
 
+  useEffect(() => {
+    if (!body || !isMain) return
+    const inside = body.ownerDocument
+    // A click in the canvas focuses its document, and the keys of the editor are those of the page.
+    const passOn = (event: KeyboardEvent) => {
+      if (!document.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
+    }
+    inside.addEventListener('keydown', passOn)
+    return () => inside.removeEventListener('keydown', passOn)
+  }, [body, isMain])
+
   return (
     <div className="canvas-paper" style={{ inlineSize: width * scale, blockSize: height * scale }}>
       <iframe

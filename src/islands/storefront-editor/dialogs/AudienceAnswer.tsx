@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AudienceChoice } from '#client/editor/audiencePreview.ts'
 import { readPreview } from '#client/queries/storefronts.ts'
 import { useSettled } from '#client/useSettled.ts'
-import type { AudienceMatches } from '#shared/contract/managedStorefront.ts'
+import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { intlFormats } from '#shared/i18n/intlFormats.ts'
 import { draftOf } from '#shared/sections/draftSections.ts'
@@ -32,7 +32,7 @@ export function AudienceAnswer({ choice }: { choice: AudienceChoice }) {
   const dropped = data.sections.filter(({ hide }) => hide)
   return (
     <section className="target-answer" aria-live="polite" aria-label={t('This audience')}>
-      {data.matches && <People matches={data.matches} />}
+      <People storefront={data} />
       <h3>{t('Sections they will see')}</h3>
       <p>
         {t('{{shown}} of {{total}} shown', {
@@ -62,23 +62,25 @@ function Dropped({ section, choice }: { section: DraftSection; choice: AudienceC
   )
 }
 
-function People({ matches: { people, fewer_than, of } }: { matches: AudienceMatches }) {
+function People({ storefront }: { storefront: ManagedStorefront }) {
   const { t, lang } = useFrame()
   const { number } = intlFormats(lang)
+  const { matches, matches_fewer_than: bound, matches_of: total = 0 } = storefront
+  if (matches === undefined) return null
   return (
     <>
       <p className="target-number">
-        <b data-words={people === null || undefined}>
-          {people === null ? t('Fewer than {{number}}', { number: fewer_than ?? '' }) : number(people)}
+        <b data-words={matches === null || undefined}>
+          {matches === null ? t('Fewer than {{number}}', { number: bound ?? '' }) : number(matches)}
         </b>
-        <span>{t('of {{count}} people match', { count: of })}</span>
+        <span>{t('of {{count}} people match', { count: total })}</span>
       </p>
-      {people === null && (
+      {matches === null && (
         <p className="message warning">
           {t('Nobody, or very few people. The preview shows what such a person would see.')}
         </p>
       )}
-      {people === 0 && (
+      {matches === 0 && (
         <p className="message warning">{t('No person matches. The preview shows what such a person would see.')}</p>
       )}
     </>

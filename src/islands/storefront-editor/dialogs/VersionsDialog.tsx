@@ -17,7 +17,7 @@ import './versions.css'
 /** The saved versions: each is compared with what the editor shows, and can be restored. */
 export function VersionsDialog() {
   const { t, icons, lang, timeZone } = useFrame()
-  const { facts, editor, preview, save, view, overlays } = useEditor()
+  const { facts, editor, preview, save, findings, view, overlays } = useEditor()
   const { id } = facts.storefront
   const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
   const { data: versions, isError, refetch } = useQuery(versionsQuery(id))
@@ -32,7 +32,9 @@ export function VersionsDialog() {
   const restore = (version: number) =>
     run(async () => {
       try {
-        save.take(await sendRestore(id, version, editor.base().revision))
+        const restored = await sendRestore(id, version, editor.base().revision)
+        findings.learn(restored.gone)
+        save.take(restored)
         // The preview showed another version.
         preview.reset()
       } catch (error) {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { MouseEvent } from 'react'
-import type { AudienceMatches } from '#shared/contract/managedStorefront.ts'
+import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -41,7 +41,7 @@ export function EditorHeader() {
         {previewed ? (
           <div className="editor-preview-state">
             <p className="editor-previewing">{t('Previewing: {{audience}}', { audience: previewed.words })}</p>
-            <PreviewedPeople matches={previewed.storefront.matches} />
+            <PreviewedPeople storefront={previewed.storefront} />
           </div>
         ) : (
           <SaveState />
@@ -81,15 +81,15 @@ export function EditorHeader() {
 }
 
 /** How many people the previewed audience has. */
-function PreviewedPeople({ matches }: { matches: AudienceMatches | undefined }) {
+function PreviewedPeople({ storefront }: { storefront: ManagedStorefront }) {
   const { t } = useFrame()
-  if (!matches) return null
-  const { people, fewer_than, of } = matches
+  const { matches, matches_fewer_than: bound, matches_of: total = 0 } = storefront
+  if (matches === undefined) return null
   return (
-    <p className="editor-people" data-none={people === 0 || undefined}>
-      {people === null
-        ? t('Fewer than {{number}} of {{total}} people match', { number: fewer_than ?? '', total: of })
-        : t('{{count}} of {{total}} people match', { count: people, total: of })}
+    <p className="editor-people" data-none={matches === 0 || undefined}>
+      {matches === null
+        ? t('Fewer than {{number}} of {{total}} people match', { number: bound ?? '', total })
+        : t('{{count}} of {{total}} people match', { count: matches, total })}
     </p>
   )
 }

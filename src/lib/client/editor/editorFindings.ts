@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { GoneCriterion } from '#shared/contract/managedStorefront.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import {
   type FindingFacts,
@@ -24,6 +25,8 @@ export interface EditorFindings {
   $worst: ReadableAtom<ReadonlyMap<number, Worst>>
   /** Looks through the sections after each change. Returns a function that stops it. */
   watch($sections: ReadableAtom<readonly DraftSection[]>): () => void
+  /** Takes over which values no longer exist, as the server says it with each version. */
+  learn(gone: readonly GoneCriterion[]): void
 }
 
 /**
@@ -38,8 +41,9 @@ export function createEditorFindings(
   const checked = new Set<string>()
   const brokenLinks = new Set<string>()
   let looked: readonly DraftSection[] = []
+  let { gone } = facts
 
-  const draw = () => $findings.set(storefrontFindings(looked, { ...facts, brokenLinks }))
+  const draw = () => $findings.set(storefrontFindings(looked, { ...facts, gone, brokenLinks }))
 
   async function look(sections: readonly DraftSection[]): Promise<void> {
     looked = sections
@@ -63,6 +67,10 @@ export function createEditorFindings(
   return {
     $findings,
     $worst: computed($findings, worstOf),
+    learn: (now) => {
+      gone = now
+      draw()
+    },
     watch: ($sections) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const soon = () => {

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { StorefrontAppearanceChange, StorefrontAppearanceSettings } from '#shared/contract/storefrontAppearance.ts'
 import { call } from '../api.ts'
+import { readAgain } from './readAgain.ts'
 
 /** The look of both storefronts as their editors see it. */
 export function storefrontAppearanceQuery() {
@@ -15,13 +16,12 @@ export async function sendStorefrontAppearance(
   client: QueryClient,
   change: StorefrontAppearanceChange,
 ): Promise<StorefrontAppearanceSettings> {
-  const { queryKey } = storefrontAppearanceQuery()
   try {
     const { data } = await call('POST settings/storefront/appearance', { body: change, whole: false })
-    client.setQueryData(queryKey, data)
+    client.setQueryData(storefrontAppearanceQuery().queryKey, data)
     return data
   } catch (error) {
-    void client.invalidateQueries({ queryKey })
+    readAgain(client, storefrontAppearanceQuery())
     throw error
   }
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, call } from '../api.ts'
 import type { SavedValues, SaveRequest } from '../forms/settingsFormCalls.ts'
+import { readAgain } from '../queries/readAgain.ts'
 import { bodyOfRules, problemsByKey, type RulesValues, valuesOfRules } from './rulesValues.ts'
 
 /** The saved rules, with the values in them that no longer exist. */
@@ -28,7 +29,7 @@ export async function sendRules(
     client.setQueryData(rulesQuery().queryKey, data)
     return { values: valuesOfRules(data), revision: data.revision }
   } catch (error) {
-    void client.invalidateQueries(rulesQuery())
+    readAgain(client, rulesQuery())
     if (!(error instanceof ApiError)) throw error
     throw new ApiError(error.status, problemsByKey(error.problems, values), error.details)
   }

@@ -1,7 +1,7 @@
 import { criteriaOf, type CriterionType, isSingle } from '#shared/audience/criteria.ts'
 import type { Audience, Restriction } from '#shared/audience/restrictions.ts'
 import type { Flag } from '#shared/access/flags.ts'
-import type { AudienceMatches, ManagedStorefront, ManagedStorefrontQuery } from '#shared/contract/managedStorefront.ts'
+import type { ManagedStorefront, ManagedStorefrontQuery } from '#shared/contract/managedStorefront.ts'
 import { fromInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
@@ -38,9 +38,8 @@ export async function previewStorefront(
   return {
     ...managed,
     sections: managed.sections.map((section) => ({ ...section, hide: !visible.has(section.id) })),
-    ...(query.type === 'registered' && {
-      matches: presentMatches(await matchingUsers(flags, reader, { restrictions, language, now })),
-    }),
+    ...(query.type === 'registered' &&
+      presentMatches(await matchingUsers(flags, reader, { restrictions, language, now }))),
   }
 }
 
@@ -60,6 +59,6 @@ function chosenRestrictions({ type: storefront, ...query }: ManagedStorefrontQue
   return chosen
 }
 
-function presentMatches({ matches, fewer_than, total }: Awaited<ReturnType<typeof matchingUsers>>): AudienceMatches {
-  return { people: matches, fewer_than, of: total }
+function presentMatches({ matches, fewer_than, total }: Awaited<ReturnType<typeof matchingUsers>>) {
+  return { matches, matches_fewer_than: fewer_than, matches_of: total }
 }

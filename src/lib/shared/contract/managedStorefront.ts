@@ -23,14 +23,6 @@ export const GoneCriterion = z.strictObject({
 })
 export type GoneCriterion = z.infer<typeof GoneCriterion>
 
-/** Not everyone may see a small number: then `people` is null and `fewer_than` is the bound. */
-export const AudienceMatches = z.strictObject({
-  people: z.int().min(0).nullable(),
-  fewer_than: z.int().nullable(),
-  of: z.int().min(0),
-})
-export type AudienceMatches = z.infer<typeof AudienceMatches>
-
 /** A storefront with all its sections, as its editor reads it. */
 export const ManagedStorefront = z.strictObject({
   id: Id,
@@ -46,8 +38,12 @@ export const ManagedStorefront = z.strictObject({
   restrictions: Restrictions,
   sections: z.array(ManagedSection),
   gone: z.array(GoneCriterion),
-  /** Only in a preview of the registered storefront: the number of users that the audience matches, and of all users. */
-  matches: AudienceMatches.optional(),
+  /** Only in a preview of the registered storefront: the number of users that the audience matches. */
+  matches: z.int().min(0).nullable().optional(),
+  /** Not everyone may see a small number: then `matches` is null, and this is the bound. */
+  matches_fewer_than: z.int().nullable().optional(),
+  /** The number of all users. */
+  matches_of: z.int().min(0).optional(),
 })
 export type ManagedStorefront = z.infer<typeof ManagedStorefront>
 

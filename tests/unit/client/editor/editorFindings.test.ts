@@ -25,6 +25,20 @@ test('links that could not be checked are asked for again after the next change'
   expect(ask.mock.calls).toEqual([[['/a']], [['/a']]])
 })
 
+test('a value that was deleted since the editor was opened is found with the next version', async () => {
+  const section = newSection('cta', { id: 7, language: 'en' })
+  const restrictions = [{ type: 'organizations' as const, value: 3, rule: 'and' as const }]
+  const restricted = { ...section, data: { ...section.data, restrictions } } as DraftSection
+  const colors = {} as Parameters<typeof createEditorFindings>[0]['colors']
+  const findings = createEditorFindings({ languages: ['en'], language: 'en', gone: [], colors }, async () => [])
+  findings.watch(atom<readonly DraftSection[]>([restricted]))
+  await vi.advanceTimersByTimeAsync(1000)
+  const gone = () => findings.$findings.get().filter(({ kind }) => kind === 'gone')
+  expect(gone()).toEqual([])
+  findings.learn([{ section: 7, type: 'organizations', values: [3] }])
+  expect(gone()).toMatchObject([{ section: 7, place: 'restrictions[0]' }])
+})
+
 async function look(ask: (links: string[]) => Promise<readonly string[]>, urls: readonly string[]) {
   const colors = {} as Parameters<typeof createEditorFindings>[0]['colors']
   const findings = createEditorFindings({ languages: ['en'], language: 'en', gone: [], colors }, ask)
