@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { AggregatorRegistry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
+import { measureJobs } from '#server/door/process/jobMetrics.ts'
 import { createMetrics } from '#server/door/process/metrics.ts'
 import { measureSearch } from '#server/door/process/searchMetrics.ts'
 import { measureSite } from '#server/door/process/siteMetrics.ts'
@@ -17,7 +19,8 @@ const { registry } = createMetrics({
   queues: () => ({ held: { running: 0, waiting: 7 } }),
   source: () => 'standby',
 })
-measureSearch(registry, { load: () => ({ trainings: 0, bytes: 0, parts: 0, isBuilding: false }) })
+measureSearch(registry, { load: () => ({ trainings: 0, bytes: 0, parts: 0, isBuilding: true }) })
+measureJobs(registry)
 const closed = openDatabase('sqlite::memory:')
 measureSite(registry, closed, () => new Date())
 await closed.close()
@@ -58,6 +61,16 @@ describe('the dashboard and the alert rules', () => {
 })
 
 describe('the metrics', () => {
+  test('of several workers are all there, and a state stays 1', async () => {
+    const one = await registry.getMetricsAsJSON()
+    const both = AggregatorRegistry.aggregate([one, one])
+    const names = both.getMetricsAsArray().map(({ name }) => name)
+    expect(metrics.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([])
+    expect((await both.metrics()).split('\n')).toEqual(
+      expect.arrayContaining(['database_source{source="standby"} 1', 'search_index_building 1']),
+    )
+  })
+
   test('show each small store, each queue, each pool, and what answers reads', async () => {
     lruCache<object>(3, 'test store')('one', () => ({}))
     const inTurn = createPictureQueue('test queue')
