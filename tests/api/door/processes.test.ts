@@ -21,12 +21,16 @@ async function titleAt({ url }: RunningSite): Promise<string | undefined> {
 describe('several workers', () => {
   test('count together, and one that dies is replaced', async () => {
     const site = await openSite({ DATABASE_URL: await freshDatabaseUrl('demo'), WORKERS: '2' })
+    const measured = async () => (await fetch(`${site.url}/metrics`, { headers: { connection: 'close' } })).text()
     const counted = async () => {
-      const text = await (await fetch(`${site.url}/metrics`, { headers: { connection: 'close' } })).text()
+      const text = await measured()
       return Number(/^http_request_duration_seconds_count\{route="page",status="200"\} (\d+)$/m.exec(text)?.[1])
     }
     for (let at = 0; at < 6; at++) await titleAt(site)
     expect(await counted()).toBe(6)
+    // The jobs run in the leading process.
+    expect(await measured()).toMatch(/^job_turns_total\{name="daily",outcome="failed"\} 0$/m)
+    expect(await measured()).toMatch(/^process_start_time_seconds \d+$/m)
 
     process.kill(workerOf(site), 'SIGKILL')
     await expect.poll(() => site.log()).toContain('worker ended')

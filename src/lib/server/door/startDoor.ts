@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { loadAssets } from './assets.ts'
@@ -8,6 +9,7 @@ import { type OpenDoor, openDoor } from './openDoor.ts'
 import { loadRenderer, warmUp } from './renderer.ts'
 import { openRuntime } from './openRuntime.ts'
 import { inTime } from './http/inTime.ts'
+import { measureJobs } from './process/jobMetrics.ts'
 import { measureSearch } from './process/searchMetrics.ts'
 import { fileSecurity } from './http/securityHeaders.ts'
 
@@ -27,7 +29,10 @@ export async function startDoor(
   const render = await loadRenderer(runtime)
   await warmUp(render, log)
   const assets = await loadAssets(clientFolder, fileSecurity({ secure: config.siteUrl.startsWith('https:') }))
-  const measurePages = (registry: Registry) => measureSearch(registry, runtime.search)
+  const measurePages = (registry: Registry) => {
+    measureSearch(registry, runtime.search)
+    if (cluster.isPrimary) measureJobs(registry)
+  }
   const door = await openDoor({ runtime, render, assets, noteRequest, metricsSource, measurePages })
   return {
     port: door.port,

@@ -17,13 +17,12 @@ import { isImportDue } from '../imports/runImports.ts'
 import { isDailyDue } from './daily.ts'
 import { carryOut } from './lease.ts'
 import { outboxes } from './outboxes.ts'
+import { createTurns, jobLoads } from './turns.ts'
 
 /** The first run waits until the site has started. */
 const AFTER_START_MS = 3000
 /** Somebody waits in front of an import. */
 const IMPORTS_MS = 2000
-/** A failed job waits, because the cause may last a while. */
-const AFTER_FAILURE_MS = 10 * MINUTE_MS
 
 /** The dependencies of the jobs of a process. */
 interface Works extends PostOffice {
@@ -44,22 +43,23 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
   // One connection for the work and one for the lease.
   const db = openDatabase(config.jobsDatabaseUrl, { poolSize: 2, patience: 'working' })
   const time = createRealTime(db)
+  jobLoads.connections = () => db.load()
   const end = new AbortController()
   const holder = `${hostname()}:${process.pid}:${randomUUID()}`
   const works: Works = { db, config, log, holder, clock: () => time.now(), signal: end.signal }
   const minutely = [
-    createTurns(() => runDailyWhenDue(works), 'the daily job failed', works),
-    createTurns(() => runMails(works), 'sending mails failed', works),
-    createTurns(() => notifyWaiting(works), 'notifying learners who wait failed', works),
-    createTurns(() => readDueCalendars(works), 'reading calendars failed', works),
-    createTurns(() => followBegunSessions(works), 'following sessions that began failed', works),
-    createTurns(() => endWithdrawnBookings(works), 'ending bookings of withdrawn learners failed', works),
-    createTurns(() => tallyBoards(db, { signal: end.signal }), 'counting the boards failed', works),
+    createTurns('daily', () => runDailyWhenDue(works), works),
+    createTurns('mails', () => runMails(works), works),
+    createTurns('wishes', () => notifyWaiting(works), works),
+    createTurns('calendars', () => readDueCalendars(works), works),
+    createTurns('sessions', () => followBegunSessions(works), works),
+    createTurns('bookings', () => endWithdrawnBookings(works), works),
+    createTurns('boards', () => tallyBoards(db, { signal: end.signal }), works),
   ]
-  const imports = createTurns(() => runImportsWhenDue(works), 'importing failed', works)
+  const imports = createTurns('imports', () => runImportsWhenDue(works), works)
   const hourly = [
-    createTurns(() => runLongJob(works, { job: 'counting' }), 'counting failed', works),
-    createTurns(() => cleanUploadsWhenDue(works), 'removing unused uploads failed', works),
+    createTurns('counting', () => runLongJob(works, { job: 'counting' }), works),
+    createTurns('uploads', () => cleanUploadsWhenDue(works), works),
   ]
   const look = async () => {
     await time.sync()
@@ -80,33 +80,6 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     end.abort(new Error('The process ends.'))
     await Promise.all([...minutely, ...hourly, imports].map((job) => job.idle()))
     await db.close()
-  }
-}
-
-/** Runs one turn after the other, with a pause after a failure. */
-function createTurns(run: () => Promise<unknown>, failure: string, { log, signal }: Works) {
-  let working: Promise<void> | undefined
-  let restsUntil = 0
-
-  async function turn(): Promise<void> {
-    try {
-      await run()
-    } catch (error) {
-      if (signal?.aborted) return
-      restsUntil = performance.now() + AFTER_FAILURE_MS
-      log.error({ err: error }, failure)
-    } finally {
-      working = undefined
-    }
-  }
-
-  return {
-    look(): void {
-      if (performance.now() >= restsUntil) working ??= turn()
-    },
-    async idle(): Promise<void> {
-      await working
-    },
   }
 }
 

@@ -3,6 +3,7 @@ import { bestOf, type Hit, nearBest } from './bestOf.ts'
 import type { Corpus } from './corpus.ts'
 import { heldInstead } from './heldInstead.ts'
 import { type Matching, matchWords } from './matchWords.ts'
+import { respelt } from './respelt.ts'
 import { asTyped, nearlyTyped } from './sought.ts'
 import { soughtWords } from './words.ts'
 
@@ -26,10 +27,14 @@ const WORTH = 0.35
 
 /**
  * Ranks trainings for a question: first those that hold every word (the last one may be just begun); where
- * these are few, those that hold words spelt nearly so; where there is none at all, those that hold some.
+ * these are few, those that hold words spelt nearly so; where there is none at all, those that hold some. A word that
+ * no training holds, not even nearly, is read as others that it may mean.
  */
 export function rank(corpus: Corpus, question: string, language: string): Found {
-  const words = soughtWords(question)
+  return rankWords(corpus, soughtWords(question), language)
+}
+
+function rankWords(corpus: Corpus, words: readonly string[], language: string): Found {
   if (words.length === 0) return foundIn(corpus, [], { language })
   const exact = matchWords(
     corpus,
@@ -48,6 +53,13 @@ export function rank(corpus: Corpus, question: string, language: string): Found 
   if (best) {
     const corrected = words.flatMap((word, at) => heldInstead(corpus, { word, sought: nearly[at]!, id: best.id }))
     return { ...found, corrected }
+  }
+  const meant = words.map((word) => respelt(corpus, word))
+  if (meant.some(([first], at) => first !== words[at])) {
+    const others = [...new Set(meant.flat())]
+    const other = rankWords(corpus, others, language)
+    const instead = others.filter((word) => !words.includes(word))
+    return { ...other, close: true, corrected: [...instead, ...other.corrected] }
   }
   if (words.length === 1) return found
 

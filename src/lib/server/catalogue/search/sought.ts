@@ -30,7 +30,8 @@ export function nearlyTyped(word: string): SoughtWord[] {
   return [{ word, weight: 1, begins: count >= 3, slips }, ...others]
 }
 
-function exactly(word: string, weight = 1): SoughtWord {
+/** Returns a search for this word alone. */
+export function exactly(word: string, weight = 1): SoughtWord {
   return { word, weight, begins: false, slips: 0 }
 }
 
@@ -45,6 +46,6 @@ function swapped(word: string): string[] {
   return [...new Set(all)].filter((other) => other !== word)
 }
 
-function letterCount(word: string): number {
+export function letterCount(word: string): number {
   return word.replace(/\p{M}/gu, '').length
 }

@@ -39,6 +39,9 @@ export function createMetrics({ pages, parts, answers, pools, queues, source }: 
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  // A worker that starts again and again, or is blocked, must not hide behind the others.
+  for (const name of ['process_start_time_seconds', 'nodejs_eventloop_lag_p99_seconds'])
+    Object.assign(registry.getSingleMetric(name) ?? {}, { aggregator: 'max' })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to its answer.',
@@ -91,6 +94,7 @@ export function createMetrics({ pages, parts, answers, pools, queues, source }: 
     name: 'database_source',
     help: '1 for what answers reads at the moment: the database, its standby, or neither.',
     labelNames: ['source'],
+    aggregator: 'max',
     registers,
     collect() {
       for (const one of ['primary', 'standby', 'none'] as const) this.set({ source: one }, one === source() ? 1 : 0)

@@ -34,6 +34,7 @@ export function measureSearch(registry: Registry, search: Pick<SearchIndex, 'loa
   new Gauge({
     name: 'search_index_building',
     help: '1 while a thread builds a new search index.',
+    aggregator: 'max',
     registers,
     collect() {
       this.set(search.load().isBuilding ? 1 : 0)

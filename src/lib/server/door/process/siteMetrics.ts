@@ -3,6 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Database } from '../../db/database.ts'
 import { outboxes } from '../../jobs/outboxes.ts'
 import { isMailDue } from '../../mail/sendMails.ts'
+import { pointMarks } from '../../points/sums/marks.ts'
 import { inTime } from '../http/inTime.ts'
 
 /** A scrape does not wait for longer than this for the database; then these lines are missing. */
@@ -37,6 +38,27 @@ export function measureSite(registry: Registry, db: Pick<Database, 'reader'>, no
   })
   new Gauge({
     ...shared,
+    name: 'job_done_for_timestamp_seconds',
+    help: 'The turn that a job of the whole site completed last: a moment, or midnight (UTC) of its day.',
+    labelNames: ['name'],
+    async collect() {
+      this.reset()
+      for (const { name, done_for } of (await patiently(readJobs(db))) ?? [])
+        if (done_for !== null) this.set({ name }, Date.parse(done_for) / 1000)
+    },
+  })
+  new Gauge({
+    ...shared,
+    name: 'ledger_findings',
+    help: 'What does not hold in the book of points, by its last proof.',
+    async collect() {
+      this.reset()
+      const marks = await patiently(pointMarks(db.reader))
+      if (marks && marks.proved_at !== null) this.set(marks.findings)
+    },
+  })
+  new Gauge({
+    ...shared,
     name: 'mails_due',
     help: '1 while a mail waits to be sent.',
     async collect() {
@@ -48,7 +70,7 @@ export function measureSite(registry: Registry, db: Pick<Database, 'reader'>, no
 }
 
 function readJobs({ reader }: Pick<Database, 'reader'>) {
-  return reader.selectFrom('jobs').select(['name', 'changed', 'leased_until']).execute()
+  return reader.selectFrom('jobs').select(['name', 'changed', 'leased_until', 'done_for']).execute()
 }
 
 /** Nothing if the database is away: the other lines of the scrape are worth more then. */

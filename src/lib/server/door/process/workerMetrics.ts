@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
-import { AggregatorRegistry } from 'prom-client'
+import { AggregatorRegistry, Registry } from 'prom-client'
+import { measureJobs } from './jobMetrics.ts'
 import type { MetricsSource } from './metrics.ts'
 
 /** A worker asks the leading process, because only that process can ask the other workers. */
@@ -14,14 +15,15 @@ interface Reply {
   text: string
 }
 
-/** In the leading process: adds up the workers' counters, and sends the sum to the worker that asked. */
+/** In the leading process: adds up the workers' counters, and sends the sum and its own to the worker that asked. */
 export function answerWorkers(onFailure: (error: unknown) => void): void {
   const workers = new AggregatorRegistry()
+  const own = new Registry()
+  measureJobs(own)
   cluster.on('message', (worker, message: unknown) => {
     if (!isQuestion(message)) return
-    workers
-      .clusterMetrics()
-      .then((text) => worker.send({ reply: 'metrics', id: message.id, text } satisfies Reply))
+    Promise.all([workers.clusterMetrics(), own.metrics()])
+      .then((texts) => worker.send({ reply: 'metrics', id: message.id, text: texts.join('') } satisfies Reply))
       .catch(onFailure)
   })
 }

@@ -33,6 +33,9 @@ describe('every script', () => {
     ['algoritms', 'Algorithms, part one'],
     ['kubernates', 'Docker and Kubernetes'],
     ['progr', 'Programming'],
+    ['phyton', 'Python for everyone'],
+    ['datascience', 'Science of data'],
+    ['Pythonkurs', 'Kurs: Python'],
   ]
   test.each(found)('%s finds “%s”', async (question, title) => {
     const db = await freshDatabase()
@@ -84,6 +87,18 @@ describe('ranking', () => {
     expect(await search.search('leadershp people')).toMatchObject({ close: true, corrected: ['leadership'] })
     expect((await search.search('people leader')).corrected).toEqual([])
     expect((await search.search('zebra')).corrected).toEqual([])
+  })
+
+  test('a word that no training has is read as two words, or as the most frequent word that it may mean', async () => {
+    const db = await freshDatabase()
+    for (const title of ['Python', 'Python again', 'Phaeton', 'Data about science']) await add(db, course(title))
+    const { search, titles } = searching(db)
+    expect(await titles('phyton')).toEqual(['Python', 'Python again'])
+    expect(await search.search('phyton')).toMatchObject({ close: true, corrected: ['python'] })
+    expect(await search.search('datascience')).toMatchObject({ close: true, corrected: ['data', 'science'] })
+    expect(await titles('dataabout science')).toEqual(['Data about science'])
+    // Both words are there, but no training has them together.
+    expect(await titles('phaetonpython')).toEqual([])
   })
 
   test('among equals the reader’s language comes first', async () => {

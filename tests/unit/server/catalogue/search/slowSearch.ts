@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { type LanguageFit, languageFit, type TrainingLanguages } from '#server/catalogue/languageFit.ts'
 import type { SearchDocument } from '#server/catalogue/search/documents.ts'
+import { fields } from '#server/catalogue/search/indexPart.ts'
 import { asTyped, nearlyTyped, type SoughtWord } from '#server/catalogue/search/sought.ts'
 import { soughtWords, wordsOfText } from '#server/catalogue/search/words.ts'
 
@@ -24,7 +25,7 @@ const FITTING: Record<LanguageFit, number> = { 0: 1, 1: 1.5, 2: 2 }
 /** The search by a general library, which touches every document for every word: what the index must find, too. */
 export function slowSearch(documents: readonly SearchDocument[], question: string, language: string): SlowFound {
   const index = new MiniSearch<SearchDocument>({
-    fields: ['title', 'summary', 'provider', 'topics', 'more'],
+    fields: [...fields],
     storeFields: ['language', 'described'],
     tokenize: wordsOfText,
     processTerm: (word) => word,
@@ -43,7 +44,34 @@ export function slowSearch(documents: readonly SearchDocument[], question: strin
       .search({ combineWith, queries }, options)
       .map(({ id, score, terms }): SlowHit => ({ id: Number(id), score, held: terms }))
 
-  const words = soughtWords(question)
+  const holding = (word: string) =>
+    documents.filter((one) => fields.some((field) => wordsOfText(one[field]).includes(word))).map(({ id }) => id)
+
+  /** The words for one that no document holds, as the index chooses them. */
+  function respelt(word: string): string[] {
+    if (word.length < 6 || ask('OR', [queryOf([...asTyped(word, true), ...nearlyTyped(word)])]).length > 0)
+      return [word]
+    const cuts = Array.from({ length: word.length - 5 }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)])
+    const similar = new Set(index.search(word, { ...options, fuzzy: 2, prefix: false }).flatMap(({ terms }) => terms))
+    for (const choices of [cuts, [...similar].sort().map((one) => [one])]) {
+      const counts = choices.map((some) => some.map(holding).reduce((a, b) => a.filter((id) => b.includes(id))).length)
+      const most = Math.max(0, ...counts)
+      if (most > 0) return choices[counts.indexOf(most)]!
+    }
+    return [word]
+  }
+
+  const typed = soughtWords(question)
+  const words = [...new Set(typed.flatMap(respelt))]
+  const found = searchWords(ask, words)
+  if (words.join(' ') === typed.join(' ')) return found
+  const meant = words.filter((word) => !typed.includes(word))
+  return { ...found, close: true, instead: (best) => [...meant.map((word) => [word]), ...found.instead(best)] }
+}
+
+type Ask = (combineWith: 'AND' | 'OR', queries: Query[]) => SlowHit[]
+
+function searchWords(ask: Ask, words: readonly string[]): SlowFound {
   const nothing = { hits: [], close: false, instead: () => [] }
   if (words.length === 0) return nothing
   const exact = ask(

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AggregatorRegistry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
+import { measureJobs } from '#server/door/process/jobMetrics.ts'
 import { createMetrics } from '#server/door/process/metrics.ts'
 import { measureSearch } from '#server/door/process/searchMetrics.ts'
 import { measureSite } from '#server/door/process/siteMetrics.ts'
@@ -17,7 +20,8 @@ const { registry } = createMetrics({
   queues: () => ({ held: { running: 0, waiting: 7 } }),
   source: () => 'standby',
 })
-measureSearch(registry, { load: () => ({ trainings: 0, bytes: 0, parts: 0, isBuilding: false }) })
+measureSearch(registry, { load: () => ({ trainings: 0, bytes: 0, parts: 0, isBuilding: true }) })
+measureJobs(registry)
 const closed = openDatabase('sqlite::memory:')
 measureSite(registry, closed, () => new Date())
 await closed.close()
@@ -58,6 +62,16 @@ describe('the dashboard and the alert rules', () => {
 })
 
 describe('the metrics', () => {
+  test('of several workers are all there, and a state stays 1', async () => {
+    const one = await registry.getMetricsAsJSON()
+    const both = AggregatorRegistry.aggregate([one, one])
+    const names = both.getMetricsAsArray().map(({ name }) => name)
+    expect(metrics.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([])
+    expect((await both.metrics()).split('\n')).toEqual(
+      expect.arrayContaining(['database_source{source="standby"} 1', 'search_index_building 1']),
+    )
+  })
+
   test('show each small store, each queue, each pool, and what answers reads', async () => {
     lruCache<object>(3, 'test store')('one', () => ({}))
     const inTurn = createPictureQueue('test queue')
@@ -95,11 +109,44 @@ describe('the metrics', () => {
 })
 
 describe('the files for machines', () => {
+  const composed = ['deploy/container/compose.yml', 'deploy/container/reference.yml']
+
+  test('are there where the containers mount them', () => {
+    const mounted = composed.flatMap((file) => [...read(file).matchAll(/(\.\.\/\w[^:]*):\/[^:]*:ro/g)])
+    expect(mounted.length).toBeGreaterThan(10)
+    const missing = mounted.filter(([, file = '']) => !existsSync(join('deploy/container', file)))
+    expect(missing.map(([mount]) => mount)).toEqual([])
+  })
+
+  test('name the same machines', () => {
+    const reference = read('deploy/container/reference.yml')
+    for (const file of ['haproxy/front.cfg', 'haproxy/database.cfg', 'etcd/etcd.env', 'patroni/patroni.yml']) {
+      const named = read(`deploy/${file}`).match(/\b(?:web|db)\d(?=:\d)/g) ?? []
+      expect(named.length, file).toBeGreaterThan(2)
+      expect(named.filter((machine) => !reference.includes(`\n  ${machine}:`))).toEqual([])
+    }
+  })
+
+  test('log the trace that the front begins', () => {
+    const id = 'unique-id,regsub(-,,g)'
+    const front = read('deploy/haproxy/front.cfg')
+    expect(front).toMatch(new RegExp(`set-header traceparent 00-%\\[${RegExp.escape(id)}`))
+    expect(front).toMatch(new RegExp(`log-format ".*%\\[${RegExp.escape(id)}`))
+  })
+
+  test('carry the commands of the site', () => {
+    const program = 'src/lib/server/cli/main.ts'
+    expect(existsSync(program)).toBe(true)
+    expect(read('deploy/systemd/juniper-site')).toContain(`bin/node ${program} "$@"`)
+    expect(read('docs/operations.md')).toMatch(/^tar --create .* node_modules dist src$/m)
+    expect(read('deploy/container/Containerfile')).toContain('COPY --from=build /srv/juniper/src ./src')
+  })
+
   test('set only what the README knows', () => {
     const known = read('README.md')
     const names = [
       ...read('deploy/systemd/juniper.env').matchAll(/^([A-Z_\d]+)=/gm),
-      ...read('deploy/container/compose.yml').matchAll(/^ {4}([A-Z_\d]+):/gm),
+      ...composed.flatMap((file) => [...read(file).matchAll(/^ {4}([A-Z_\d]+):/gm)]),
     ].map(([, name = '']) => name)
     expect(names.length).toBeGreaterThan(15)
     expect(names.filter((name) => !known.includes(`\`${name}\``))).toEqual([])
