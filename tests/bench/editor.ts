@@ -114,7 +114,7 @@ async function measureActions(page: Page, { isFull, isSlowed }: Situation) {
   await repeat(TIMES, async () => {
     await measure('copy', () => toolbar.getByLabel('Copy').click())
     if (isFull) return
-    await measure('paste', () => page.getByText('Paste after the selected one').click())
+    await measure('paste', () => page.getByText('Paste after the selected section').click())
     await measure('undo', () => page.getByRole('button', { name: 'Undo' }).first().click())
     await select(4)
   })

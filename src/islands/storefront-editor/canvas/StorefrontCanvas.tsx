@@ -14,6 +14,7 @@ import { EmptyStorefront } from './EmptyStorefront.tsx'
 import { SectionTools } from './SectionTools.tsx'
 import { useWidth } from './useWidth.ts'
 import './canvas.css'
+import './canvasPage.css'
 
 /** The air beside the paper, in pixels. */
 const AIR = 24
