@@ -4,15 +4,23 @@ const RESULTS = 'test-results/mutation'
 export const UNNOTICED = ['Survived', 'NoCoverage']
 
 const points = ['tests/unit/server/points/**', 'tests/api/points/**']
-const shop = ['tests/unit/server/shop/**', 'tests/api/shop/**']
+const shop = 'tests/unit/server/shop'
 
 /** Tests of the built site, which has its own copy of the code: they notice no mutant. */
 export const testsOfBuild = ['tests/api/shop/transactionsCsv.test.ts']
 
 /**
+ * @typedef {object} Room
+ * @property {string[]} files
+ * @property {string[]} tests
+ * @property {boolean} [sharesModules] its tests import the same modules, which are then loaded once for all of them
+ */
+
+/**
  * The rooms that mutants are made in, each with the tests that have to notice them. Pure rooms have only their own tests:
- * stories with a database notice the same mutants, but take minutes for each table.
- * @type {Record<string, { files: string[], tests: string[] }>}
+ * stories with a database notice the same mutants, but take minutes for each table. The shop is one room for each folder:
+ * all its tests together take minutes for each mutant.
+ * @type {Record<string, Room>}
  */
 export const rooms = {
   'shared/points': {
@@ -40,24 +48,46 @@ export const rooms = {
     tests: ['tests/unit/server/http/idempotency.test.ts', 'tests/unit/server/db/{onceOnly,inTransaction}.test.ts'],
   },
   'server/points': { files: ['src/lib/server/points/'], tests: [...points, 'tests/property/ledger.test.ts'] },
-  'server/shop': { files: ['src/lib/server/shop/'], tests: shop },
+  ...shopRoom('orders', [`${shop}/checkout/crowd.test.ts`]),
+  ...shopRoom('stock', [`${shop}/checkout/crowd.test.ts`]),
+  ...shopRoom('checkout', [`${shop}/orders/{mails,present,olderOrders}.test.ts`, `${shop}/shelf/languages.test.ts`]),
+  ...shopRoom('wishes', [`${shop}/shelf/shelf.test.ts`, 'tests/unit/server/catalogue/completionSaid.test.ts']),
+  ...shopRoom('shelf', [`${shop}/products/previewProduct.test.ts`]),
+  ...shopRoom('products', [`${shop}/stock/codes.test.ts`, 'tests/api/shop/{products,codes}.test.ts']),
+  ...shopRoom('transactions', ['tests/api/shop/**'], ['src/lib/server/shop/takeEach.ts']),
+  ...shopRoom('overview'),
+  ...shopRoom('settings', ['tests/api/shop/shopSettings.test.ts']),
 }
 
 /**
- * The rooms that the words of a command mean; none: all. A word is a room, or the path of a part of it with or without
- * `src/lib/`.
+ * The rooms that the words of a command mean; none: all. A word is a room, the beginning of several (`server/shop`), or
+ * the path of a part of one with or without `src/lib/`.
  * @param {string[]} wishes
  * @returns {{ room: string, only?: string }[] | null} null where a word means no room
  */
 export function selectRooms(wishes) {
   if (wishes.length === 0) return Object.keys(rooms).map((room) => ({ room }))
-  const selected = wishes.map((wish) => {
+  const selected = wishes.flatMap((wish) => {
     if (rooms[wish]) return { room: wish }
+    const below = Object.keys(rooms).filter((name) => name.startsWith(`${wish}/`))
+    if (below.length > 0) return below.map((room) => ({ room }))
     const path = wish.startsWith('src/lib/') ? wish : `src/lib/${wish}`
     const room = Object.keys(rooms).find((name) => rooms[name].files.some((place) => path.startsWith(place)))
     return room ? { room, only: path } : null
   })
   return selected.includes(null) ? null : selected
+}
+
+/**
+ * The room of a folder of the shop. Its tests are those of the folder, and others that notice what it does.
+ * @param {string} folder
+ * @param {string[]} [otherTests]
+ * @param {string[]} [otherFiles]
+ * @returns {Record<string, Room>}
+ */
+function shopRoom(folder, otherTests = [], otherFiles = []) {
+  const files = [`src/lib/server/shop/${folder}/`, ...otherFiles]
+  return { [`server/shop/${folder}`]: { files, tests: [`${shop}/${folder}/**`, ...otherTests], sharesModules: true } }
 }
 
 /**

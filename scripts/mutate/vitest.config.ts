@@ -17,6 +17,8 @@ export default defineConfig({
     name: 'sqlite',
     environment: 'node',
     include: room.tests.map((tests) => (tests.endsWith('.ts') ? tests : `${tests}/*.test.ts`)),
+    // The files of one run share their modules; each mutant has a process of its own.
+    isolate: !room.sharesModules,
     exclude: ['**/*.postgres.test.ts', ...testsOfBuild],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -27,6 +27,19 @@ describe('the rooms of the mutation tests', () => {
     ])
   })
 
+  test('are meant together by the folder above them', () => {
+    const selected = selectRooms(['server/shop', 'server/idempotency'])
+    expect(selected).toContainEqual({ room: 'server/shop/orders' })
+    expect(selected).toContainEqual({ room: 'server/shop/stock' })
+    expect(selected?.at(-1)).toEqual({ room: 'server/idempotency' })
+  })
+
+  test('hold every file of the shop', () => {
+    const files = globSync('src/lib/server/shop/**/*.ts')
+    const names = Object.keys(rooms)
+    expect(files.filter((file) => !names.some((room) => isIn(file, room)))).toEqual([])
+  })
+
   test('are not guessed: one unknown name refuses the whole command', () => {
     expect(selectRooms(['shared/points', 'attic'])).toBeNull()
   })

@@ -14,3 +14,16 @@ test('a buyer gets a mail about the decision of a manager', async () => {
     { uid: ada.user.uid, order: order.id, state: 'approved', title: 'Enamel mug' },
   ])
 })
+
+test('an order is named after the first product of its request in every notification', async () => {
+  const db = await freshDatabase()
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const [mug, bag] = [await addProduct(db), await addProduct(db, { title: 'Bag', fulfilment: 'approval' })]
+  const { order } = await buy(db, ada, [bag.id, mug.id])
+  await approve(db, orderChange(manager, order.id))
+  const notices = await db.reader.selectFrom('notices').select('details').orderBy('id').execute()
+  expect(notices.map(({ details }) => JSON.parse(details))).toMatchObject([
+    { state: 'pending_approval', title: 'Bag' },
+    { state: 'approved', title: 'Bag' },
+  ])
+})
