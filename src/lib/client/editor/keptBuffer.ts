@@ -18,12 +18,18 @@ export function keepBuffer(
 ): () => void {
   const key = bufferKey(uid)
   editor.setBuffer(bufferIn(tryStorage(() => storage().getItem(key)) ?? null, clock()))
+  // Two tabs that write what they hear from each other never end.
+  let isHeard = false
   const stop = editor.$buffer.listen((section) => {
+    if (isHeard) return
     const kept = section && JSON.stringify({ at: clock(), section })
     tryStorage(() => (kept ? storage().setItem(key, kept) : storage().removeItem(key)))
   })
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key) editor.setBuffer(bufferIn(event.newValue, clock()))
+    if (event.key !== key) return
+    isHeard = true
+    editor.setBuffer(bufferIn(event.newValue, clock()))
+    isHeard = false
   }
   addEventListener('storage', onStorage)
   return () => {

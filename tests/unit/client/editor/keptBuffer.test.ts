@@ -50,6 +50,25 @@ test('a copied section is forgotten after two weeks', () => {
   expect(later.$buffer.get()).toBeNull()
 })
 
+test('a section that another tab has copied or pasted is not written again', () => {
+  const from = open('registered')
+  const stop = keepBuffer(from, 1)
+  from.add('cta', 0)
+  from.copy(-1)
+  stop()
+  const newValue = localStorage.getItem('storefront.buffer.1')
+  localStorage.clear()
+  const other = open('unregistered')
+  keepBuffer(other, 1)
+  dispatchEvent(new StorageEvent('storage', { key: 'storefront.buffer.1', newValue }))
+  expect(other.$buffer.get()?.type).toBe('cta')
+  expect(localStorage.length).toBe(0)
+  localStorage.setItem('storefront.buffer.1', String(newValue))
+  dispatchEvent(new StorageEvent('storage', { key: 'storefront.buffer.1', newValue: null }))
+  expect(other.$buffer.get()).toBeNull()
+  expect(localStorage.length).toBe(1)
+})
+
 function open(type: StorefrontType): EditorStore {
   let lastId = 0
   return createStorefrontEditor({ type, language: 'en', revision: 5, sections: [] }, () => --lastId)
