@@ -21,9 +21,15 @@ export function SectionTools({ scale }: { scale: number }) {
   const isShown = section !== undefined && index >= 0 && !isPreview
   usePlacedOver(tools, isShown ? section.id : null, { index, scale })
   if (!isShown) return null
-  const add = (at: number, label: string) => (
+  const add = (at: number, label: string, isAfter = false) => (
     <Tooltip text={label}>
-      <button type="button" className="canvas-add" aria-label={label} onClick={() => overlays.openPicker(at)}>
+      <button
+        type="button"
+        className="canvas-add"
+        data-after={isAfter || undefined}
+        aria-label={label}
+        onClick={() => overlays.openPicker(at)}
+      >
         <Icon href={`${icons}#add`} />
       </button>
     </Tooltip>
@@ -35,7 +41,7 @@ export function SectionTools({ scale }: { scale: number }) {
         <div className="canvas-toolbar-place">
           <SectionToolbar section={section} index={index} total={ids.length} />
         </div>
-        {add(index + 1, t('Add a section after this one'))}
+        {add(index + 1, t('Add a section after this one'), true)}
       </div>
     </div>
   )
