@@ -86,6 +86,8 @@ test('the first steps work without JavaScript', async ({ fresh, browser }) => {
 
 for (const language of ['en', 'ar'] as const) {
   test(`a fresh site becomes a points shop with the browser alone, in ${language}`, async ({ fresh, browser }) => {
+    // Two people walk through everything that a new shop needs.
+    test.slow()
     const catalogues = await readCatalogues([language])
     const t = createTranslators({ catalogues, overrides: [] }).translator(language)
     const [desk, learner] = await Promise.all([

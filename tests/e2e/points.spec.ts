@@ -39,7 +39,7 @@ test('the next user of the same browser sees nothing of the previous user, even 
     const said = page.getByText('You are logged out.')
     await expect(said).toBeVisible()
     await expect(badge(page)).toHaveCount(0)
-    expect(await kept(page)).toEqual({})
+    await expect.poll(() => kept(page)).toEqual({})
     await expect(page).toHaveURL('/')
     await page.reload()
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -52,6 +52,16 @@ test('the next user of the same browser sees nothing of the previous user, even 
     await expect.poll(async () => Object.keys(await kept(page))).toContain('incentives.points')
     expect(await badge(page).textContent()).not.toBe(before)
   })
+})
+
+test('points go with a user who logs out before the header has loaded its script', async ({ page }) => {
+  await logIn(page, 'learner')
+  await expect.poll(async () => Object.keys(await kept(page))).toContain('incentives.points')
+  await page.route(/PointsBadge/, (route) => route.abort())
+  await page.goto('/user')
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You are logged out.')).toBeVisible()
+  await expect.poll(() => kept(page)).toEqual({})
 })
 
 test('a user who did not log out leaves nothing behind', async ({ page, context, signIn }) => {

@@ -1,3 +1,8 @@
+/** Where the browser keeps the points it last knew. */
+export const POINTS_KEY = 'incentives.points'
+/** The uid of the owner of these points. */
+export const POINTS_OWNER_KEY = 'incentives.points.of'
+
 /** The unsaved sections of all users in the storage of the browser; the uid is in the key of each copy. */
 export const RECOVERY_PREFIX = 'storefront.recovery.'
 

@@ -1,12 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { POINTS_KEY, POINTS_OWNER_KEY } from '#shared/keptKeys.ts'
 import { ApiError } from '../api.ts'
 import { countUp } from '../countUp.ts'
 import { getData } from '../retries.ts'
-
-/** Where the browser keeps the points it last knew. */
-export const POINTS_KEY = 'incentives.points'
-/** The uid of the owner of these points. */
-export const POINTS_OWNER_KEY = 'incentives.points.of'
 
 export interface Points {
   /** `null` until the points are known, and as soon as another user logs in in this browser. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#client/api.ts'
 import { COUNT_MS, countedAt } from '#client/countUp.ts'
-import { createPoints, POINTS_KEY, POINTS_OWNER_KEY } from '#client/stores/points.ts'
+import { createPoints } from '#client/stores/points.ts'
+import { POINTS_KEY, POINTS_OWNER_KEY } from '#shared/keptKeys.ts'
 
 const FREJA = 12
 const OMAR = 13
