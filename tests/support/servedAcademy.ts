@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { indexFileIn } from '#server/catalogue/search/indexFile.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { followBegunSessions } from '#server/availability/sessions/followBegunSessions.ts'
 import { carryOut } from '#server/jobs/lease.ts'
 import { siteFacts } from '#server/site/siteFacts.ts'
 import { dayOf } from '#shared/points/expiry.ts'
@@ -29,7 +30,7 @@ export async function serveAcademy({ nodes = [{}], prepare }: Serving = {}): Pro
   const [copy, folder] = [await copyDatabase('demo'), makeFolder()]
   const db = openDatabase(copy.url, { poolSize: 3 })
   await prepare?.(db)
-  await passDailyJob(db)
+  await passJobs(db)
   const { indexFile } = inject('templates')
   copyFileSync(indexFile, indexFileIn(folder.path))
   const surroundings = { DATABASE_URL: copy.url, DATA_DIR: folder.path }
@@ -51,14 +52,18 @@ export async function serveAcademy({ nodes = [{}], prepare }: Serving = {}): Pro
 export async function freshAcademyUrl(): Promise<string> {
   const url = await freshDatabaseUrl('demo')
   const db = openDatabase(url, { poolSize: 2 })
-  await passDailyJob(db)
+  await passJobs(db)
   await db.close()
   return url
 }
 
-/** Marks the daily job of today as done: it would take longer than the start of a site, and has its own tests. */
-async function passDailyJob(db: Database): Promise<void> {
+/**
+ * Marks the daily job of today as done: it would take longer than the start of a site, and has its own tests. Sessions
+ * have begun since the morning of the demo; their trainings already have the next ones.
+ */
+async function passJobs(db: Database): Promise<void> {
   const now = new Date()
+  await followBegunSessions({ db, clock: () => now })
   const today = dayOf(now, (await siteFacts(db.reader)).timeZone).toString()
   await carryOut(db, { name: 'daily', holder: 'tests', clock: () => now }, today, async () => {})
 }
