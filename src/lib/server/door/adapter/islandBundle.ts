@@ -5,6 +5,12 @@ import { type Plugin, rolldown } from 'rolldown'
 import type { IslandFiles } from './islandModules.ts'
 
 /**
+ * Chromium compiles all functions while the module loads, off the main thread. Otherwise the first use of each action
+ * compiles its functions, within the frame that the user waits for.
+ */
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad'
+
+/**
  * Writes an island of many small modules again as one module, and one for each part that it loads later: to ask for
  * seventy modules takes a slow processor longer than to run them. A module that another island of its page loads, too,
  * stays as it is, because the two share its state. The modules that only the island had are removed.
@@ -35,6 +41,7 @@ export async function bundleIsland(
     dir: join(folder, place),
     format: 'esm',
     minify: true,
+    postBanner: COMPILED_AT_ONCE,
     codeSplitting: { groups: [{ name: 'island', test: (id) => together.has(addressOf(id)) }] },
     entryFileNames: name,
     chunkFileNames: name,

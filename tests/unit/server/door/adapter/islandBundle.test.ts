@@ -50,6 +50,14 @@ test('an island is one module with its parts, and shares state only with the oth
   expect(left).not.toEqual(expect.arrayContaining([expect.stringMatching(/a1|c3|d4/)]))
 })
 
+test('a browser reads in the first line of each module of an island that its functions are compiled at once', async () => {
+  const folder = folderOf(built)
+  await bundleIsland(folder, files, [])
+  const modules = readdirSync(join(folder, '_astro')).filter((file) => !file.startsWith('store'))
+  const first = modules.map((file) => readFileSync(join(folder, '_astro', file), 'utf8').split('\n', 1)[0])
+  expect(new Set(first)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
+})
+
 test('the build fails when the list of needed files looks otherwise', async () => {
   const changed = { ...built, [entry]: built[entry].replace('i.map', 'i.flatMap') }
   await expect(bundleIsland(folderOf(changed), files, [])).rejects.toThrow('Vite has changed')
