@@ -75,14 +75,14 @@ export function createSiteAnswers(parts: SiteParts) {
     const reads = isReading(req)
     const { cookie: cookies, authorization } = req.headers
     const chosen = reads && !isApi(target.path) ? chosenLanguage(site, target, cookies) : undefined
-    const extra = chosen ? ['Set-Cookie', languageCookie(chosen, originOf(req))] : []
+    const extra = chosen ? ['Set-Cookie', languageCookie(chosen, originOf(req))] : nothing
     const mayKeep = kept && reads && !authorization
     const origin = mayKeep ? keptOrigins.find(req) : undefined
     const visit = origin ? keptVisitOf(site, target, { cookies, origin }) : undefined
-    const circumstances: Circumstances = { route: routeClass(target.path), cache: 'bypass', extra }
-    if (kept && visit) return answerVisit(exchange, visit, { ...circumstances, target, kept: kept[visit.kind], source })
+    const route = routeClass(target.path)
+    if (kept && visit) return answerVisit(exchange, visit, { route, extra, target, kept: kept[visit.kind], source })
     if (source !== 'primary' && !(source === 'standby' && reads && !isPersonal(req))) return holdBack(exchange, target)
-    const answering = answerAsker(exchange, target, circumstances)
+    const answering = answerAsker(exchange, target, { route, extra, cache: 'bypass' })
     return mayKeep && !origin && keptAs(target.path) === 'page' ? answering.then(() => admit(exchange)) : answering
   }
 
@@ -92,16 +92,16 @@ export function createSiteAnswers(parts: SiteParts) {
   }
 
   function answerVisit(exchange: Exchange, visit: KeptVisit, ways: Ways): Answering {
-    const { kept, source, target } = ways
+    const { kept, source, target, route, extra } = ways
     const page = kept.find(visit.key)
     if (page && freshness.awayMs() < STALE_MS) {
       const cache = source === 'none' ? 'stale' : 'hit'
-      return deliver(exchange, page, (encoding) => kept.body(page, encoding), { ...ways, cache })
+      return deliver(exchange, page, (encoding) => kept.body(page, encoding), { route, extra, cache })
     }
     return source === 'none' ? holdBack(exchange, target) : renderVisit(exchange, visit, ways)
   }
 
-  async function renderVisit(exchange: Exchange, visit: KeptVisit, { kept, ...circumstances }: Ways): Promise<void> {
+  async function renderVisit(exchange: Exchange, visit: KeptVisit, { kept, route, extra }: Ways): Promise<void> {
     const { req, id: requestId } = exchange
     const encoding = acceptedEncoding(req.headers['accept-encoding'])
     const user = { address: addressOf(req), requestId, encoding, signal: goneSignal(exchange) }
@@ -114,11 +114,13 @@ export function createSiteAnswers(parts: SiteParts) {
     const isEmpty = 'body' in page && page.body.length === 0
     if (isEmpty && isRefusedStatus(page.status)) return refuse(exchange, page.status)
     const body = (form: Encoding) => ('key' in page ? kept.body(page, form) : pack(page, form, 'quick'))
-    return deliver(exchange, page, body, { ...circumstances, cache: first ? 'miss' : 'shared' })
+    return deliver(exchange, page, body, { route, extra, cache: first ? 'miss' : 'shared' })
   }
 }
 
-interface Ways extends Circumstances {
+const nothing: readonly string[] = []
+
+interface Ways extends Omit<Circumstances, 'cache'> {
   kept: KeptPages
   target: Target
   source: ReadSource

@@ -53,9 +53,13 @@ export function originReader(
       return isOwnHost(name) ? fixed.origin.replace(fixed.hostname, name) : fixed.origin
     }
     const secure = isProxy(req, trustProxy) && lastHop(req.headers['x-forwarded-proto']) === 'https'
-    return `${secure ? 'https' : 'http'}://${host}`
+    return (secure ? secureOrigin : plainOrigin)(host)
   }
 }
+
+// The same text each time: what is known of an origin is found by it.
+const secureOrigin = memo(100, (host: string) => `https://${host}`)
+const plainOrigin = memo(100, (host: string) => `http://${host}`)
 
 function withoutHostPort(host: string): string {
   // linear: a port has at most five digits, at the end.

@@ -60,6 +60,11 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
     }
   }
 
+  /** Not `once`: it would create a function for each answer, and the event comes once. */
+  function forget(this: ServerResponse): void {
+    open.get(this.req.socket)?.delete(this)
+  }
+
   return {
     opened(socket) {
       accepted++
@@ -80,7 +85,7 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
       answers.add(res)
       open.delete(socket)
       open.set(socket, answers)
-      res.once('close', () => answers.delete(res))
+      res.on('close', forget)
       return true
     },
     close: () => clearInterval(timer),

@@ -68,6 +68,8 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
 export interface Packed {
   readonly encoding: Encoding
   readonly bytes: Buffer
+  /** The bytes in Latin-1, for a short body that is sent many times. */
+  readonly text?: string | undefined
   readonly head: readonly string[]
   /** Whether it has the best compression, not only a quick one. */
   readonly best: boolean

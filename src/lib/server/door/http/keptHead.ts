@@ -7,7 +7,12 @@ interface KeptHead {
   lines: string
   /** The headers that Node reads, as a flat list. */
   read: readonly string[]
+  /** What Node wrote for an answer of status 200 on a connection that stays open. */
+  written?: WrittenParts | undefined
 }
+
+/** A written head without what differs between two answers: the id of the request, then the date. */
+type WrittenParts = readonly [start: string, middle: string, end: string]
 
 /** Node decides by these how it frames the answer and whether the connection stays open. */
 const readByNode = new Set([
@@ -41,28 +46,69 @@ export function keepHead(head: readonly string[]): void {
   kept.set(head, { lines, read })
 }
 
-/** Begins an answer with these headers and those of this answer alone. */
-export function writeHead(res: ServerResponse, status: number, head: readonly string[], own: readonly string[]): void {
+/** Begins an answer with these headers and the id of its request. */
+export function writeHead(res: ServerResponse, status: number, head: readonly string[], id: string): void {
   const known = kept.get(head)
   if (!known) {
-    res.writeHead(status, [...head, ...own])
+    res.writeHead(status, [...head, ID, id])
     return
   }
-  const written = writtenHead(res.writeHead(status, [...known.read, ...own]))
-  const start = written._header.indexOf('\r\n') + 2
-  written._header = written._header.slice(0, start) + known.lines + written._header.slice(start)
+  const written = writtenHead(res)
+  const repeats = status === 200 && res.shouldKeepAlive
+  if (repeats && known.written) {
+    validateHeaderValue(ID, id)
+    const [start, middle, end] = known.written
+    written._header = start + id + middle + dateNow() + end
+    return
+  }
+  res.writeHead(status, [...known.read, ID, id])
+  const text = written._header
+  const start = text.indexOf('\r\n') + 2
+  written._header = text.slice(0, start) + known.lines + text.slice(start)
+  if (repeats) known.written = partsOf(written._header, id)
+}
+
+const ID = 'X-Request-Id'
+
+function partsOf(head: string, id: string): WrittenParts | undefined {
+  const [beforeId, beforeDate] = [`\r\n${ID}: `, '\r\nDate: ']
+  const idAt = head.indexOf(`${beforeId}${id}`) + beforeId.length
+  const dateAt = head.indexOf(beforeDate, idAt) + beforeDate.length
+  if (idAt < beforeId.length || dateAt < idAt) return undefined
+  return [head.slice(0, idAt), head.slice(idAt + id.length, dateAt), head.slice(head.indexOf('\r\n', dateAt))]
+}
+
+let second = 0
+let date = ''
+
+/** The date of an answer (RFC 9110, 5.6.7), written once a second. */
+function dateNow(): string {
+  const now = Date.now()
+  const current = Math.floor(now / 1000)
+  if (current !== second) {
+    second = current
+    date = new Date(now).toUTCString()
+  }
+  return date
 }
 
 /** The text that Node sends before the body: Node has no documented name for it. */
 interface WrittenHead {
   _header: string
+  outputData: readonly { data: string }[]
 }
 
 function writtenHead(res: ServerResponse): WrittenHead {
   return res as unknown as WrittenHead
 }
 
-/** Whether this version of Node holds the headers as one text until it sends them. */
-const joinsHeads = /^HTTP\/1\.1 200 OK\r\nA: b\r\n/.test(
-  String(writtenHead(new ServerResponse(new IncomingMessage(new Socket())).writeHead(200, ['A', 'b']))._header),
-)
+/** Whether this version of Node holds the headers as one text until it sends them, and takes one that is ready. */
+const joinsHeads = ((): boolean => {
+  const first = new ServerResponse(new IncomingMessage(new Socket())).writeHead(200, ['A', 'b'])
+  const head = String(writtenHead(first)._header)
+  const next = new ServerResponse(new IncomingMessage(new Socket()))
+  writtenHead(next)._header = head
+  if (!next.headersSent) return false
+  next.end('body', 'latin1')
+  return /^HTTP\/1\.1 200 OK\r\nA: b\r\n/.test(head) && writtenHead(next).outputData[0]?.data === `${head}body`
+})()

@@ -52,9 +52,7 @@ export function createKeptPages({
   }
 
   async function repack(page: KeptPage, from: Packed, to: Encoding, effort: Effort): Promise<Packed> {
-    const packed = await pack({ ...page, body: await expand(from.bytes, from.encoding) }, to, effort)
-    keepHead(packed.head)
-    return packed
+    return withText(await pack({ ...page, body: await expand(from.bytes, from.encoding) }, to, effort))
   }
 
   async function addBody(page: KeptPage, encoding: Encoding): Promise<Packed> {
@@ -120,9 +118,9 @@ async function keepable(
   finished: Finished,
   { shown, encoding }: { shown: PageTags; encoding: Encoding },
 ): Promise<KeptPage> {
-  const packed = await pack(finished, encoding, 'quick')
+  const packed = withText(await pack(finished, encoding, 'quick'))
   const { status, head, unchangedHead, etag, compressible } = finished
-  for (const list of [packed.head, unchangedHead]) keepHead(list)
+  keepHead(unchangedHead)
   return {
     key,
     status,
@@ -134,4 +132,14 @@ async function keepable(
     until: shown.until?.getTime() ?? Infinity,
     bodies: { [packed.encoding]: packed },
   }
+}
+
+/** Node writes one text of up to 16 KiB at once; a page has up to 4 KiB of headers. */
+const SHORT_BYTES = 12 * 1024
+
+/** Prepares the headers and, if it is short, the body of a page for being sent in one piece. */
+function withText(packed: Packed): Packed {
+  const { head, bytes } = packed
+  keepHead(head)
+  return bytes.length <= SHORT_BYTES ? { ...packed, text: bytes.toString('latin1') } : packed
 }

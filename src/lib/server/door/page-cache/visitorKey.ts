@@ -1,3 +1,4 @@
+import { memo } from '#shared/memo.ts'
 import { requestLanguage } from '../../http/language.ts'
 import { sessionCookieNames } from '../../http/sessionCookie.ts'
 import {
@@ -40,6 +41,29 @@ export function isSignedIn(cookies: string | undefined): boolean {
  * @param origin scheme and host for the page's links
  */
 export function keptVisitOf(
+  site: SiteFacts,
+  { path, query }: Target,
+  { cookies, origin }: { cookies: string | undefined; origin: string },
+): KeptVisit | undefined {
+  if (query === '' && cookies === undefined) return plainVisits(site)(origin)(path)
+  return visitOf(site, { path, query }, { cookies, origin })
+}
+
+const visits = new WeakMap<SiteFacts, (origin: string) => (path: string) => KeptVisit | undefined>()
+
+/** Nearly all visits: an address without a query, asked for without a cookie. */
+function plainVisits(site: SiteFacts) {
+  let known = visits.get(site)
+  if (!known) {
+    known = memo(10, (origin) =>
+      memo(1000, (path) => visitOf(site, { path, query: '' }, { cookies: undefined, origin })),
+    )
+    visits.set(site, known)
+  }
+  return known
+}
+
+function visitOf(
   site: SiteFacts,
   { path, query }: Target,
   { cookies, origin }: { cookies: string | undefined; origin: string },

@@ -121,17 +121,16 @@ export function createMetrics({ pages, parts, answers, pools, queues, source }: 
   }
 
   // Looking up a labelled series costs more than sending a cached page, so each is looked up once.
-  const series = new Map<string, (seconds: number) => void>()
+  const series = new Map<RouteClass, Map<number, (seconds: number) => void>>()
   const counters = new Map<CacheOutcome, () => void>()
   return {
     registry,
     count({ route, status, cache, seconds }) {
-      const key = `${route}${status}`
-      let observe = series.get(key)
+      let observe = series.get(route)?.get(status)
       if (!observe) {
         const labelled = durations.labels({ route, status: String(status) })
         observe = (value) => labelled.observe(value)
-        series.set(key, observe)
+        series.set(route, (series.get(route) ?? new Map()).set(status, observe))
       }
       observe(seconds)
       if (route !== 'page' && route !== 'file') return
