@@ -5,7 +5,9 @@ import { SignInAgainDialog } from '../../settings/SignInAgainDialog.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 
-const ClashDialog = lazy(async () => ({ default: (await import('./ClashDialog.tsx')).ClashDialog }))
+const SectionConflictDialog = lazy(async () => ({
+  default: (await import('./SectionConflictDialog.tsx')).SectionConflictDialog,
+}))
 
 /** The questions of saving: log in again, settle a conflict, leave. */
 export function SaveDialogs({ dialog }: { dialog: SaveDialog }) {
@@ -16,7 +18,7 @@ export function SaveDialogs({ dialog }: { dialog: SaveDialog }) {
   if (dialog.kind === 'conflict')
     return (
       <Suspense fallback={null}>
-        <ClashDialog dialog={dialog} />
+        <SectionConflictDialog dialog={dialog} />
       </Suspense>
     )
   return (

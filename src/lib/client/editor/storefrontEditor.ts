@@ -60,8 +60,8 @@ export interface EditorStore extends SectionChanges, SectionLookup {
     step: { from: readonly DraftSection[]; sections: readonly DraftSection[]; ids: ReadonlyMap<number, number> },
   ): void
   /**
-   * The server has saved the sections that were sent; what was changed since then stays unsaved. If that clashes with
-   * what another user has saved, nothing is merged, and the result is the version that the clash starts from.
+   * The server has saved the sections that were sent; what was changed since then stays unsaved. If that conflicts with
+   * what another user has saved, nothing is merged, and the result is the version that the conflict starts from.
    */
   saved(
     answer: ManagedStorefront & { created: readonly number[] },

@@ -15,26 +15,26 @@ import type { SaveTrouble } from '../forms/settingsFormStore.ts'
 import { renamedBy } from './adoptSaved.ts'
 import {
   baseWithCreated,
-  type Clashes,
-  clashesOf,
+  type SectionConflicts,
+  conflictingSections,
   createdIds,
   insertHidden,
   isForBuffer,
   mergeTaking,
-} from './clashes.ts'
+} from './conflicts.ts'
 import type { EditedStorefront, EditorStore } from './storefrontEditor.ts'
 
 export type SaveDialog =
   { kind: 'sign-in'; problem: string; busy: boolean } | { kind: 'leave'; href: string } | ConflictDialog
 
-interface ConflictDialog extends Clashes {
+interface ConflictDialog extends SectionConflicts {
   kind: 'conflict'
   by: StorefrontEditorUser | null
   at: string
 }
 
 /** Their version, and the version that both sides started from. */
-interface Conflict {
+interface NewerSave {
   from: readonly DraftSection[]
   newest: EditedStorefront
   /** The ids of my new sections that an earlier save has created. */
@@ -51,7 +51,7 @@ export interface StorefrontSave {
   signIn(name: string, password: string, code?: string): Promise<void>
   /** Ends a conflict with one side for each section, and saves again. */
   settle(sideOf: (id: number) => 'mine' | 'theirs'): Promise<void>
-  /** Takes their version of everything that clashes; nothing of mine is lost (`isForBuffer`). */
+  /** Takes their version of everything in conflict; nothing of mine is lost (`isForBuffer`). */
   copyMine(): void
   /** Loads another version, for example a restored one. */
   take(storefront: ManagedStorefront): void
@@ -82,7 +82,7 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
   const $dialog = atom<SaveDialog | null>(null)
   const $trouble = atom<SaveTrouble | null>(null)
   const $problems = atom<readonly SectionProblem[]>([])
-  let conflict: Conflict | undefined
+  let newer: NewerSave | undefined
   // The keys of new sections that were sent without an answer: the server may have created them.
   const unanswered = new Set<string>()
 
@@ -137,15 +137,15 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     }
   }
 
-  function showConflict(met: Conflict, { by = null, at = '' }: Partial<Pick<ConflictDialog, 'by' | 'at'>> = {}) {
-    conflict = met
+  function showConflict(met: NewerSave, { by = null, at = '' }: Partial<Pick<ConflictDialog, 'by' | 'at'>> = {}) {
+    newer = met
     const sides = { base: met.from, mine: mineIn(met), theirs: met.newest.sections }
     // Their save and mine go together by themselves after all: the version that was refused is no longer the newest.
-    $dialog.set({ kind: 'conflict', by, at, ...clashesOf(sides) })
+    $dialog.set({ kind: 'conflict', by, at, ...conflictingSections(sides) })
   }
 
   /** My sections, with the ids of those that an earlier save has created. A conflict ends the editing of a section. */
-  function mineIn({ ids = new Map() }: Conflict): readonly DraftSection[] {
+  function mineIn({ ids = new Map() }: NewerSave): readonly DraftSection[] {
     return editor.$sections
       .get()
       .map(renamedBy(ids))
@@ -155,10 +155,10 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
   /** Continues from their version, with the changes of mine that are kept, and hidden copies of those `beside` it. */
   function rebase(sideOf: (id: number) => 'mine' | 'theirs', beside: readonly DraftSection[] = []) {
     const dialog = $dialog.get()
-    if (dialog?.kind !== 'conflict' || !conflict) return
-    const { from, newest, ids = new Map<number, number>() } = conflict
-    const taken = new Set(dialog.clashes.filter(({ id }) => sideOf(id) === 'theirs').map(({ id }) => id))
-    const merged = mergeTaking({ base: from, mine: mineIn(conflict), theirs: newest.sections }, taken)
+    if (dialog?.kind !== 'conflict' || !newer) return
+    const { from, newest, ids = new Map<number, number>() } = newer
+    const taken = new Set(dialog.conflicts.filter(({ id }) => sideOf(id) === 'theirs').map(({ id }) => id))
+    const merged = mergeTaking({ base: from, mine: mineIn(newer), theirs: newest.sections }, taken)
     const sections = beside.reduce((list, section) => insertHidden(list, section, editor.newId()), merged)
     editor.continueFrom(newest, { from, sections, ids })
     $dialog.set(null)
@@ -190,8 +190,8 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     copyMine: () => {
       const dialog = $dialog.get()
       if (dialog?.kind !== 'conflict') return
-      const mine = dialog.clashes.flatMap((clash) => clash.mine ?? [])
-      const [copied] = isForBuffer(dialog.clashes, editor.$buffer.get()) ? mine : []
+      const mine = dialog.conflicts.flatMap((conflict) => conflict.mine ?? [])
+      const [copied] = isForBuffer(dialog.conflicts, editor.$buffer.get()) ? mine : []
       rebase(() => 'theirs', copied ? [] : mine)
       if (copied) editor.setBuffer({ ...copied, state: 'view' })
     },

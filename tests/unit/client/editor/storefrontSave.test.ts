@@ -80,7 +80,7 @@ test('in a conflict both versions are shown, and what merged by itself', async (
   await meetConflict()
   expect(save.$dialog.get()).toMatchObject({
     kind: 'conflict',
-    clashes: [
+    conflicts: [
       {
         id: 1,
         mine: { data: { content: { en: { title: 'Mine' } } } },
