@@ -38,7 +38,7 @@ export function keepBuffer(
   }
 }
 
-/** A kept section; null if there is none, if it is old, or if it is from another version of the site. */
+/** A kept section; null if there is none, if it is old, or if it is from another release of the site. */
 function bufferIn(text: string | null, now: number): DraftSection | null {
   const held: unknown = tryStorage(() => JSON.parse(text ?? 'null') as unknown)
   if (!isPlainObject(held) || typeof held.at !== 'number' || held.at < now - KEPT_MS) return null

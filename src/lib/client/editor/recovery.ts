@@ -25,7 +25,7 @@ export interface Recovery {
   key: string
   /**
    * Returns the newest copy that any tab has written, but those of open tabs, which are still at work, and those of
-   * another version of the site.
+   * another release of the site.
    */
   recall(openTabs?: ReadonlySet<string>): RecoveryCopy | null
   /** The recalled copy goes on in this tab. */
@@ -154,7 +154,7 @@ function copyIn(kept: unknown): RecoveryCopy | null {
   return isCopy ? (kept as unknown as RecoveryCopy) : null
 }
 
-/** The copy with its sections as this version of the site knows them; null if it does not know one of them. */
+/** The copy with its sections as this release of the site knows them; null if it does not know one of them. */
 function knownCopy({ at, sections, base }: RecoveryCopy): RecoveryCopy | null {
   const mine = knownSections(sections)
   const theirs = knownSections(base.sections)

@@ -4,7 +4,7 @@ import type { DraftSection, SectionState } from '#shared/sections/draft.ts'
 import type { SectionStart } from '#shared/sections/draftSections.ts'
 import type { EditorRefusal } from '#shared/sections/pasteProblem.ts'
 import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
-import { createEditorVersions } from './editorVersions.ts'
+import { createEditorState } from './editorState.ts'
 import { editingVerbs } from './editingVerbs.ts'
 import { listVerbs } from './listVerbs.ts'
 import { savingVerbs } from './savingVerbs.ts'
@@ -77,8 +77,8 @@ export function createStorefrontEditor(
   clock: () => number = Date.now,
 ): EditorStore {
   const { type, language } = loaded
-  const versions = createEditorVersions(loaded, clock)
-  const { $list, $saved, $editing, $buffer, $canUndo, $canRedo } = versions
+  const shared = createEditorState(loaded, clock)
+  const { $list, $saved, $editing, $buffer, $canUndo, $canRedo } = shared
   const $sections = computed([$list, $editing], withState())
   const $editingId = computed($editing, (editing) => editing?.id ?? null)
   const $changed = computed([$list, $saved], (list, saved) => list !== saved)
@@ -90,12 +90,12 @@ export function createStorefrontEditor(
   return {
     ...{ type, language, $sections, $buffer, $editingId, $changed, $saveBlockedBy, $canUndo, $canRedo, newId },
     ...sectionLookup($sections),
-    ...sectionChanges(language, versions.current, versions.push),
-    ...editingVerbs(versions),
-    ...listVerbs(versions, { type, language, newId }),
-    ...savingVerbs(versions),
-    base: versions.base,
-    undo: versions.undo,
-    redo: versions.redo,
+    ...sectionChanges(language, shared.current, shared.push),
+    ...editingVerbs(shared),
+    ...listVerbs(shared, { type, language, newId }),
+    ...savingVerbs(shared),
+    base: shared.base,
+    undo: shared.undo,
+    redo: shared.redo,
   }
 }

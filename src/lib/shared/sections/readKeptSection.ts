@@ -8,7 +8,7 @@ import type { SectionType } from './types.ts'
 
 /**
  * A section of the editor from the storage of the browser. Members that its type has got since then have their defaults.
- * Null if this version of the site does not know it: its type is gone, it lacks a member, or it has one that is not
+ * Null if this release of the site does not know it: its type is gone, it lacks a member, or it has one that is not
  * known. Its values may be incomplete or wrong, because somebody was still writing them.
  */
 export function readKeptSection(kept: unknown): DraftSection | null {
