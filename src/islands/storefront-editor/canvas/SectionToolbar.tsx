@@ -18,7 +18,7 @@ interface SectionToolbarProps {
 /** The actions of the selected section. */
 export function SectionToolbar({ section, index, total }: SectionToolbarProps) {
   const { t } = useFrame()
-  const { editor, view, overlays } = useEditor()
+  const { editor, view } = useEditor()
   const act = useSectionActions()
   const name = useSectionName()(section)
   const isEdited = useStore(editor.$editingId) === section.id
@@ -30,7 +30,7 @@ export function SectionToolbar({ section, index, total }: SectionToolbarProps) {
   ]
   return (
     <fieldset className="section-toolbar" aria-label={t('Section: {{name}}', { name })}>
-      <ToolButton icon="drag_indicator" label={t('Move to position…')} onClick={() => overlays.openMove(section.id)} />
+      <ToolButton icon="drag_indicator" label={t('Move to position…')} onClick={() => view.openMove(section.id)} />
       <ToolButton
         icon="arrow_upward"
         label={t('Move up')}

@@ -11,7 +11,7 @@ import { usePlacedOver } from './usePlacedOver.ts'
 /** The toolbar of the selected section, and the buttons that add one before and after it. They lie over the canvas. */
 export function SectionTools({ scale }: { scale: number }) {
   const { t, icons } = useFrame()
-  const { drawn, view, preview, overlays } = useEditor()
+  const { drawn, view, preview } = useEditor()
   const ids = useStore(drawn.$ids)
   const selectedId = useStore(view.$selectedId)
   const isPreview = useStore(preview.$previewed) !== null
@@ -28,7 +28,7 @@ export function SectionTools({ scale }: { scale: number }) {
         className="canvas-add"
         data-after={isAfter || undefined}
         aria-label={label}
-        onClick={() => overlays.openPicker(at)}
+        onClick={() => view.openPicker(at)}
       >
         <Icon href={`${icons}#add`} />
       </button>

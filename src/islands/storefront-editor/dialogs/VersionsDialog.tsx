@@ -17,7 +17,7 @@ import './versions.css'
 /** The saved versions: each is compared with what the editor shows, and can be restored. */
 export function VersionsDialog() {
   const { t, icons, lang, timeZone } = useFrame()
-  const { facts, editor, preview, save, findings, view, overlays } = useEditor()
+  const { facts, editor, preview, save, findings, view } = useEditor()
   const { id } = facts.storefront
   const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
   const { data: versions, isError, refetch } = useQuery(versionsQuery(id))
@@ -43,12 +43,12 @@ export function VersionsDialog() {
         throw error
       }
       view.notice({ message: t('Version {{number}} is restored.', { number: version }) })
-      overlays.close()
+      view.closeDialog()
     })
   return (
     <Dialog
       open
-      onClose={overlays.close}
+      onClose={view.closeDialog}
       size={versions?.length === 0 ? 'default' : 'fullscreen'}
       title={t('Versions')}
       description={t('Every save is kept, up to 50. Restoring makes a new version; nothing is lost.')}
