@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { EditorView } from '#client/editor/editorView.ts'
+import type { EditorScreen } from '#client/editor/editorScreen.ts'
 import type { DrawnSections } from '#client/editor/drawnSections.ts'
 import type { EditorStore } from '#client/editor/storefrontEditor.ts'
 import type { StorefrontSave } from '#client/editor/storefrontSave.ts'
@@ -39,7 +39,7 @@ export interface EditorContextValue {
   facts: EditorFacts
   editor: EditorStore
   drawn: DrawnSections
-  view: EditorView
+  screen: EditorScreen
   save: StorefrontSave
   preview: AudiencePreview
   recovery: Recovery

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from '#client/api.ts'
 import { createAudiencePreview } from '#client/editor/audiencePreview.ts'
 import { createDrawnSections } from '#client/editor/drawnSections.ts'
-import { createEditorView } from '#client/editor/editorView.ts'
+import { createEditorScreen } from '#client/editor/editorScreen.ts'
 import { keepBuffer } from '#client/editor/keptBuffer.ts'
 import { createRecovery } from '#client/editor/recovery.ts'
 import { createStorefrontEditor } from '#client/editor/storefrontEditor.ts'
@@ -45,7 +45,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
     })
     const drawn = createDrawnSections(editor)
     const preview = createAudiencePreview((choice, asOf) => readPreview(storefront.type, choice, asOf))
-    const view = createEditorView(lang)
+    const screen = createEditorScreen(lang)
     const findings = createEditorFindings(
       {
         languages: languages.map(({ langcode }) => langcode),
@@ -55,22 +55,22 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       },
       askBrokenLinks,
     )
-    return { facts, editor, drawn, save, preview, view, recovery, findings }
+    return { facts, editor, drawn, save, preview, screen, recovery, findings }
   })
   const { editor, save, recovery } = stores
 
   useEffect(() => {
-    if (matchMedia('(prefers-color-scheme: dark)').matches) stores.view.show({ scheme: 'dark' })
+    if (matchMedia('(prefers-color-scheme: dark)').matches) stores.screen.show({ scheme: 'dark' })
     const letGo = holdName(recovery.key)
     void heldNames().then((openTabs) => {
       const copy = recovery.recall(openTabs)
-      if (copy) stores.view.offerRecovery(copy)
+      if (copy) stores.screen.offerRecovery(copy)
     })
     const stopDrawing = stores.drawn.watch()
     const stopBuffer = keepBuffer(editor, uid)
     const stopRecovery = recovery.watch(editor)
     const stopLooking = stores.findings.watch(editor.$sections)
-    const stopMoving = stores.view.$asOf.listen((asOf) => void stores.preview.moveTo(asOf).catch(noticeFailure))
+    const stopMoving = stores.screen.$asOf.listen((asOf) => void stores.preview.moveTo(asOf).catch(noticeFailure))
     const stopGuarding = guardLeaving({
       hasChanges: () => editor.$changed.get() && save.$phase.get() !== 'leaving',
       ask: save.askToLeave,

@@ -20,7 +20,7 @@ function useSectionIn({ $byId }: SectionLookup, id: number | null): DraftSection
 
 /** Whether this section is the selected one. */
 export function useIsSelected(id: number): boolean {
-  const { $selectedId } = useEditor().view
+  const { $selectedId } = useEditor().screen
   const read = () => $selectedId.get() === id
   return useSyncExternalStore((changed) => $selectedId.listen(changed), read, read)
 }

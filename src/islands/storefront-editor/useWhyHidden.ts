@@ -12,8 +12,8 @@ import { useValueNames } from './useValueNames.ts'
 /** Why a section is not shown to an audience, or to anyone: “Hidden: country is not Denmark”. */
 export function useWhyHidden(section: DraftSection, choice: AudienceChoice | null): string {
   const { t, lang, timeZone, siteLanguage } = useFrame()
-  const { facts, view } = useEditor()
-  const asOf = useStore(view.$asOf)
+  const { facts, screen } = useEditor()
+  const asOf = useStore(screen.$asOf)
   const failed = choice ? whyHidden(section.data.restrictions, audienceOfChoice(choice, siteLanguage)) : []
   const names = useValueNames(failed)
   const date = (when: string) => formatsFor({ lang, timeZone, patterns: facts.patterns }).date(when)

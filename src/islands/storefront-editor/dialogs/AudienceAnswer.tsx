@@ -18,8 +18,8 @@ const QUIET_MS = 350
 /** How many people an audience has, and which sections it would not get. */
 export function AudienceAnswer({ choice }: { choice: AudienceChoice }) {
   const { t } = useFrame()
-  const { editor, view } = useEditor()
-  const asOf = useStore(view.$asOf)
+  const { editor, screen } = useEditor()
+  const asOf = useStore(screen.$asOf)
   const asked = useSettled(choice, QUIET_MS)
   const { data, isError } = useQuery({
     queryKey: ['storefront', editor.type, 'preview', asked, asOf],

@@ -11,8 +11,8 @@ const SaveDialogs = lazy(async () => ({ default: (await import('./SaveDialogs.ts
 
 /** The dialog that is open; its code is loaded when it is needed. */
 export function EditorDialogs() {
-  const { view, save } = useEditor()
-  const dialog = useStore(view.$dialog)
+  const { screen, save } = useEditor()
+  const dialog = useStore(screen.$dialog)
   const saving = useStore(save.$dialog)
   if (!dialog && !saving) return null
   return (

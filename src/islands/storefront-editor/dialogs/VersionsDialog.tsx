@@ -17,7 +17,7 @@ import './versions.css'
 /** The saved versions: each is compared with what the editor shows, and can be restored. */
 export function VersionsDialog() {
   const { t, icons, lang, timeZone } = useFrame()
-  const { facts, editor, preview, save, findings, view } = useEditor()
+  const { facts, editor, preview, save, findings, screen } = useEditor()
   const { id } = facts.storefront
   const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
   const { data: versions, isError, refetch } = useQuery(versionsQuery(id))
@@ -42,13 +42,13 @@ export function VersionsDialog() {
         setProblem(error instanceof ApiError ? (error.problems[0]?.message ?? '') : '')
         throw error
       }
-      view.notice({ message: t('Version {{number}} is restored.', { number: version }) })
-      view.closeDialog()
+      screen.notice({ message: t('Version {{number}} is restored.', { number: version }) })
+      screen.closeDialog()
     })
   return (
     <Dialog
       open
-      onClose={view.closeDialog}
+      onClose={screen.closeDialog}
       size={versions?.length === 0 ? 'default' : 'fullscreen'}
       title={t('Versions')}
       description={t('Every save is kept, up to 50. Restoring makes a new version; nothing is lost.')}

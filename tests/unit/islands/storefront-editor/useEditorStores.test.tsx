@@ -36,10 +36,10 @@ test('a dialog that opens or closes draws no other part of the editor again', ()
     </SettingsFrame>,
   )
   const first = drawings
-  act(() => parts?.view.openPicker(0))
-  expect(parts?.view.$dialog.get()).toEqual({ kind: 'picker', index: 0 })
-  act(() => parts?.view.closeDialog())
-  expect(parts?.view.$dialog.get()).toBeNull()
+  act(() => parts?.screen.openPicker(0))
+  expect(parts?.screen.$dialog.get()).toEqual({ kind: 'picker', index: 0 })
+  act(() => parts?.screen.closeDialog())
+  expect(parts?.screen.$dialog.get()).toBeNull()
   expect(drawings).toBe(first)
 
   function Editor() {

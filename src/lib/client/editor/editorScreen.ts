@@ -31,8 +31,8 @@ interface CanvasChoice {
   asOf: string | null
 }
 
-/** The state of the view: the selection, the canvas, the messages, the dialog. Nothing of it is saved. */
-export interface EditorView {
+/** The state of the screen: the selection, the canvas, the messages, the dialog. Nothing of it is saved. */
+export interface EditorScreen {
   $selectedId: ReadableAtom<number | null>
   $tab: ReadableAtom<PanelTab>
   $width: ReadableAtom<CanvasWidth>
@@ -67,8 +67,8 @@ export interface EditorView {
 /** How long a notice stays, in milliseconds. */
 const NOTICE_MS = 10_000
 
-/** Creates the state of the view. @param language the language that the canvas starts with */
-export function createEditorView(language: string): EditorView {
+/** Creates the state of the screen. @param language the language that the canvas starts with */
+export function createEditorScreen(language: string): EditorScreen {
   const $selectedId = atom<number | null>(null)
   const $tab = atom<PanelTab>('content')
   const $width = atom<CanvasWidth>(1280)
