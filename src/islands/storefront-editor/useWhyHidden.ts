@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { criteria } from '#shared/audience/criteria.ts'
 import { whyHidden } from '#shared/audience/restrictions.ts'
+import { fromInstant } from '#shared/contract/time.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { withinSentence } from '#shared/i18n/withinSentence.ts'
 import { type AudienceChoice, audienceOfChoice } from '#client/editor/audiencePreview.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
+import { whyNotVisible } from '#shared/sections/visibleAt.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { useEditor } from './editorContext.ts'
 import { useValueNames } from './useValueNames.ts'
@@ -27,10 +29,10 @@ export function useWhyHidden(section: DraftSection, choice: AudienceChoice | nul
       )
       .join(' · ')
   }
-  const { hidden, visible_from, visible_until } = section
-  const now = asOf ?? new Date().toISOString().slice(0, 19).replace('T', ' ')
-  if (hidden) return t('Hidden: kept, but not shown')
-  if (visible_from !== null && now < visible_from) return t('Hidden: shown from {{date}}', { date: date(visible_from) })
-  if (visible_until !== null) return t('Hidden: shown until {{date}}', { date: date(visible_until) })
+  const why = whyNotVisible(section, asOf === null ? new Date() : fromInstant(asOf))
+  const { visible_from: from, visible_until: until } = section
+  if (why === 'hidden') return t('Hidden: kept, but not shown')
+  if (why === 'from') return t('Hidden: shown from {{date}}', { date: date(from ?? '') })
+  if (why === 'until') return t('Hidden: shown until {{date}}', { date: date(until ?? '') })
   return t('Hidden for this audience')
 }
