@@ -31,3 +31,10 @@ export function useIsRemoved(id: number): boolean {
   const read = () => !$byId.get().has(id)
   return useSyncExternalStore((changed) => $byId.listen(changed), read, read)
 }
+
+/** Whether the preview does not show this section. */
+export function useIsPreviewHidden(id: number): boolean {
+  const { $hiddenIds } = useEditor().preview
+  const read = () => $hiddenIds.get().has(id)
+  return useSyncExternalStore((changed) => $hiddenIds.listen(changed), read, read)
+}

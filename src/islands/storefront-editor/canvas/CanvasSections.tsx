@@ -6,7 +6,7 @@ import { fromInstant } from '#shared/contract/time.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import type { ViewContext } from '../../sections/view.ts'
 import { useEditor } from '../editorContext.ts'
-import { useSection } from '../useSection.ts'
+import { useIsPreviewHidden, useSection } from '../useSection.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { useWhyHidden } from '../useWhyHidden.ts'
 import { CanvasSection } from './CanvasSection.tsx'
@@ -66,10 +66,9 @@ const CanvasPlace = memo(function CanvasPlace({ id, order, view, level, lead }: 
 
 /** Drawn again only if something of its own has changed: its place is none of it. */
 const ShownOrNot = memo(function ShownOrNot({ section, view, level, lead }: Omit<ShownProps, 'asOf'>) {
-  const { preview, screen } = useEditor()
-  const previewed = useStore(preview.$previewed)
+  const { screen } = useEditor()
   const asOf = useStore(screen.$asOf)
-  const isPreviewHidden = previewed?.storefront.sections.some(({ id, hide }) => id === section.id && hide) ?? false
+  const isPreviewHidden = useIsPreviewHidden(section.id)
   const isVisible = visibleAt(section, asOf === null ? new Date() : fromInstant(asOf))
   if ((isVisible && !isPreviewHidden) || section.state !== 'view')
     return <Shown {...{ section, view, asOf, level, lead }} />

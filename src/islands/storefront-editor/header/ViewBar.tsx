@@ -72,14 +72,14 @@ function SectionCount() {
   const { drawn, preview } = useEditor()
   const total = useStore(drawn.$ids).length
   const previewed = useStore(preview.$previewed)
-  const shown = previewed?.storefront.sections.filter(({ hide, hidden }) => !hide && !hidden).length
+  const hidden = useStore(preview.$hiddenIds).size
   return (
     <p className="editor-count">
       <b>{t('Sections')}</b>
       <span>
-        {shown === undefined
-          ? t('{{used}} of {{limit}}', { used: total, limit: maxSections })
-          : t('{{shown}} of {{total}} shown', { shown, total })}
+        {previewed
+          ? t('{{shown}} of {{total}} shown', { shown: previewed.storefront.sections.length - hidden, total })
+          : t('{{used}} of {{limit}}', { used: total, limit: maxSections })}
       </span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { CriterionType } from '#shared/audience/criteria.ts'
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 
@@ -15,6 +15,8 @@ export interface PreviewedAudience {
 
 export interface AudiencePreview {
   $previewed: ReadableAtom<PreviewedAudience | null>
+  /** The sections that the previewed audience does not see; none without a preview. */
+  $hiddenIds: ReadableAtom<ReadonlySet<number>>
   /** Reads the storefront for an audience and shows it. */
   choose(choice: AudienceChoice, words: string, asOf: string | null): Promise<void>
   /** Reads the previewed audience again, as of another moment. */
@@ -24,6 +26,10 @@ export interface AudiencePreview {
 
 type Read = (choice: AudienceChoice, asOf: string | null) => Promise<ManagedStorefront>
 
+/**
+ * Creates the preview of the storefront for an audience.
+ * @param read asks the server for the storefront as an audience sees it
+ */
 export function createAudiencePreview(read: Read): AudiencePreview {
   const $previewed = atom<PreviewedAudience | null>(null)
   let asked = 0
@@ -37,6 +43,7 @@ export function createAudiencePreview(read: Read): AudiencePreview {
 
   return {
     $previewed,
+    $hiddenIds: computed($previewed, hiddenIn),
     choose,
     moveTo: async (asOf) => {
       const previewed = $previewed.get()
@@ -47,6 +54,10 @@ export function createAudiencePreview(read: Read): AudiencePreview {
       $previewed.set(null)
     },
   }
+}
+
+function hiddenIn(previewed: PreviewedAudience | null): ReadonlySet<number> {
+  return new Set(previewed?.storefront.sections.filter(({ hide }) => hide).map(({ id }) => id))
 }
 
 /** Whether at least one criterion has a value. */

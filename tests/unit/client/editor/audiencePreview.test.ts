@@ -44,3 +44,17 @@ test('an audience without a language has that of the site, so the language is no
     expect(whyHidden(restrictions, audienceOfChoice(chosen, 'en')).map(({ type }) => type)).toEqual(['country'])
   expect(audienceOfChoice({ language: ['ar'] }, 'en')).toEqual({ language: ['ar'] })
 })
+
+test('a preview knows the sections that its audience does not see; without one there are none', async () => {
+  const sections = [
+    { id: 1, hide: true },
+    { id: 2, hide: false },
+    { id: 3, hide: true },
+  ]
+  const store = createAudiencePreview(async () => ({ sections }) as never)
+  expect([...store.$hiddenIds.get()]).toEqual([])
+  await store.choose(choice, 'Country Norway', null)
+  expect([...store.$hiddenIds.get()]).toEqual([1, 3])
+  store.reset()
+  expect([...store.$hiddenIds.get()]).toEqual([])
+})

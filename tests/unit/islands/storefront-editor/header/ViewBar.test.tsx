@@ -50,7 +50,7 @@ function showBar() {
   const parts = {
     screen: editorScreen,
     drawn: { $sections: atom([]), $ids: atom([]) },
-    preview: { $previewed: atom(null) },
+    preview: { $previewed: atom(null), $hiddenIds: atom(new Set()) },
   }
   render(
     <SettingsFrame frame={frame}>
