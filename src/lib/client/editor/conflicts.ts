@@ -39,7 +39,7 @@ export function createdIds(mine: readonly DraftSection[], created: readonly Crea
   const ids = new Map(created.map(({ key, id }) => [key, id]))
   return new Map(
     mine.flatMap((section): [number, number][] => {
-      const id = section.isNew ? ids.get(sentSection(section).key ?? '') : undefined
+      const id = ids.get(sentSection(section).key ?? '')
       return id === undefined ? [] : [[section.id, id]]
     }),
   )
