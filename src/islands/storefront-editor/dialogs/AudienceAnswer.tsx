@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { AudienceChoice } from '#client/editor/audiencePreview.ts'
+import type { AudienceChoice } from '#shared/audience/audienceChoice.ts'
 import { readPreview } from '#client/queries/storefronts.ts'
 import { useSettled } from '#client/useSettled.ts'
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'

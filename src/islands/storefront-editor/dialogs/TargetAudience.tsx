@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQueries } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type AudienceChoice, hasCriterion } from '#client/editor/audiencePreview.ts'
+import { type AudienceChoice, hasCriterion } from '#shared/audience/audienceChoice.ts'
 import { criterionQuery } from '#client/queries/criterion.ts'
 import { criteria, criteriaOf } from '#shared/audience/criteria.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'

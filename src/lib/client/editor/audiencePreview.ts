@@ -1,9 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { CriterionType } from '#shared/audience/criteria.ts'
+import type { AudienceChoice } from '#shared/audience/audienceChoice.ts'
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
-
-/** The chosen values of each criterion. */
-export type AudienceChoice = Partial<Record<CriterionType, readonly (string | number)[]>>
 
 /** The storefront as an audience would see it. */
 export interface PreviewedAudience {
@@ -58,14 +55,4 @@ export function createAudiencePreview(read: Read): AudiencePreview {
 
 function hiddenIn(previewed: PreviewedAudience | null): ReadonlySet<number> {
   return new Set(previewed?.storefront.sections.filter(({ hide }) => hide).map(({ id }) => id))
-}
-
-/** Whether at least one criterion has a value. */
-export function hasCriterion(choice: AudienceChoice): boolean {
-  return Object.values(choice).some((values) => values !== undefined && values.length > 0)
-}
-
-/** The audience that the server previews: without a chosen language it has the language of the site. */
-export function audienceOfChoice(choice: AudienceChoice, siteLanguage: string): AudienceChoice {
-  return choice.language?.length ? choice : { ...choice, language: [siteLanguage] }
 }

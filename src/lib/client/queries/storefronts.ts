@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { AudienceChoice } from '#shared/audience/audienceChoice.ts'
 import type { ManagedStorefront, SavedStorefront, StorefrontChange } from '#shared/contract/managedStorefront.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'
 import { call } from '../api.ts'
-import type { AudienceChoice } from '../editor/audiencePreview.ts'
 
 /** How often an editor says that it is still open; the server forgets it after 45 seconds. */
 const SEEN_MS = 20_000

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { audienceOfChoice, createAudiencePreview } from '#client/editor/audiencePreview.ts'
-import { whyHidden } from '#shared/audience/restrictions.ts'
+import { createAudiencePreview } from '#client/editor/audiencePreview.ts'
 
 function preview() {
   const asked: { choice: object; asOf: string | null }[] = []
@@ -33,16 +32,6 @@ test('without a preview another date reads nothing, and Reset wins over a slow a
   store.reset()
   await moving
   expect(store.$previewed.get()).toBeNull()
-})
-
-test('an audience without a language has that of the site, so the language is no reason that a section is hidden', () => {
-  const restrictions = [
-    { type: 'language' as const, value: 'en', rule: 'and' as const },
-    { type: 'country' as const, value: 'DK', rule: 'and' as const },
-  ]
-  for (const chosen of [choice, { ...choice, language: [] }])
-    expect(whyHidden(restrictions, audienceOfChoice(chosen, 'en')).map(({ type }) => type)).toEqual(['country'])
-  expect(audienceOfChoice({ language: ['ar'] }, 'en')).toEqual({ language: ['ar'] })
 })
 
 test('a preview knows the sections that its audience does not see; without one there are none', async () => {

@@ -1,7 +1,17 @@
-import type { SectionWish } from '../queries/sectionData.ts'
-import { call } from '../api.ts'
 import { savedId } from '#shared/sections/draft.ts'
-import { maxSections } from '#shared/sections/types.ts'
+import { maxSections, type SectionType, type StorefrontType } from '#shared/sections/types.ts'
+import { call } from '../api.ts'
+
+/** A section whose data is wanted, in one language and as of one moment. */
+export interface SectionWish {
+  storefront: StorefrontType
+  type: SectionType
+  settings: unknown
+  content: unknown
+  language: string
+  id: number
+  asOf: string | null
+}
 
 interface Waiting {
   wish: SectionWish
