@@ -13,7 +13,7 @@ import { useEditor } from '../editorContext.ts'
 import { useSectionActions } from '../useSectionActions.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { ContentTab } from './ContentTab.tsx'
-import { LookTab, PeopleTab } from './lazyTabs.tsx'
+import { CustomizeTab, AudienceTab } from './lazyTabs.tsx'
 import { PanelTabs } from './PanelTabs.tsx'
 import { useFormPageOf } from './useFormPageOf.ts'
 import { useFormProps } from './useFormProps.ts'
@@ -88,8 +88,8 @@ function TabContent({ section, tab, forms, isChecked }: TabContentProps) {
     const Settings = forms.Settings as ComponentType<typeof props>
     return <Settings {...props} />
   }
-  if (tab === 'audience') return <PeopleTab section={section} problems={props.problems} />
-  return <LookTab section={section} problems={props.problems} />
+  if (tab === 'audience') return <AudienceTab section={section} problems={props.problems} />
+  return <CustomizeTab section={section} problems={props.problems} />
 }
 
 /** A form that takes longer to load does not move the focus any more. */
