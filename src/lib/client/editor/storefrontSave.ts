@@ -4,42 +4,19 @@ import type {
   SavedStorefront,
   StorefrontChange,
   StorefrontConflict,
-  StorefrontEditorUser,
 } from '#shared/contract/managedStorefront.ts'
 import type { Problem } from '#shared/contract/common.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { draftOf, sentSection } from '#shared/sections/draftSections.ts'
+import { sentSection } from '#shared/sections/draftSections.ts'
 import { pathInSection } from '#shared/sections/pathInSection.ts'
 import { ApiError } from '../api.ts'
 import type { SaveTrouble } from '../forms/settingsFormStore.ts'
-import { renamedBy } from './adoptSaved.ts'
-import {
-  baseWithCreated,
-  type SectionConflicts,
-  conflictingSections,
-  createdIds,
-  insertHidden,
-  isForBuffer,
-  mergeTaking,
-} from './conflicts.ts'
-import type { EditedStorefront, EditorStore } from './storefrontEditor.ts'
+import type { Side } from '../forms/theirChanges.ts'
+import { type SettlingDialog, editedOf, settleConflict } from './settleConflict.ts'
+import type { EditorStore } from './storefrontEditor.ts'
 
 export type SaveDialog =
-  { kind: 'sign-in'; problem: string; busy: boolean } | { kind: 'leave'; href: string } | ConflictDialog
-
-interface ConflictDialog extends SectionConflicts {
-  kind: 'conflict'
-  by: StorefrontEditorUser | null
-  at: string
-}
-
-/** Their version, and the version that both sides started from. */
-interface NewerSave {
-  from: readonly DraftSection[]
-  newest: EditedStorefront
-  /** The ids of my new sections that an earlier save has created. */
-  ids?: ReadonlyMap<number, number>
-}
+  { kind: 'sign-in'; problem: string; busy: boolean } | { kind: 'leave'; href: string } | SettlingDialog
 
 export interface StorefrontSave {
   $phase: ReadableAtom<'ready' | 'saving' | 'leaving'>
@@ -50,7 +27,7 @@ export interface StorefrontSave {
   save(): Promise<void>
   signIn(name: string, password: string, code?: string): Promise<void>
   /** Ends a conflict with one side for each section, and saves again. */
-  settle(sideOf: (id: number) => 'mine' | 'theirs'): Promise<void>
+  settle(sideOf: (id: number) => Side): Promise<void>
   /** Takes their version of everything in conflict; nothing of mine is lost (`isForBuffer`). */
   copyMine(): void
   /** Loads another version, for example a restored one. */
@@ -82,7 +59,7 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
   const $dialog = atom<SaveDialog | null>(null)
   const $trouble = atom<SaveTrouble | null>(null)
   const $problems = atom<readonly SectionProblem[]>([])
-  let newer: NewerSave | undefined
+  const conflict = settleConflict(editor)
   // The keys of new sections that were sent without an answer: the server may have created them.
   const unanswered = new Set<string>()
 
@@ -98,7 +75,7 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
       const from = editor.saved(answer, sections)
       $dialog.set(null)
       calls.saved()
-      if (from) showConflict({ from, newest: editedOf(answer) })
+      if (from) $dialog.set(conflict.ofAnswer(answer, from))
     } catch (error) {
       await handle(error, sections)
     } finally {
@@ -126,42 +103,10 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
 
   async function openConflict({ details }: ApiError): Promise<void> {
     try {
-      const newest = editedOf(await calls.read())
-      const { created = [], ...by } = details as Partial<StorefrontConflict>
-      const mine = editor.$sections.get()
-      const ids = createdIds(mine, created)
-      const from = baseWithCreated(editor.base().sections, mine.map(renamedBy(ids)), created)
-      showConflict({ from, newest, ids }, by)
+      $dialog.set(conflict.ofRefusal(await calls.read(), details as Partial<StorefrontConflict>))
     } catch (failure) {
       fail(failure)
     }
-  }
-
-  function showConflict(met: NewerSave, { by = null, at = '' }: Partial<Pick<ConflictDialog, 'by' | 'at'>> = {}) {
-    newer = met
-    const sides = { base: met.from, mine: mineIn(met), theirs: met.newest.sections }
-    // Their save and mine go together by themselves after all: the version that was refused is no longer the newest.
-    $dialog.set({ kind: 'conflict', by, at, ...conflictingSections(sides) })
-  }
-
-  /** My sections, with the ids of those that an earlier save has created. A conflict ends the editing of a section. */
-  function mineIn({ ids = new Map() }: NewerSave): readonly DraftSection[] {
-    return editor.$sections
-      .get()
-      .map(renamedBy(ids))
-      .map((section) => (section.state === 'view' ? section : { ...section, state: 'view' }))
-  }
-
-  /** Continues from their version, with the changes of mine that are kept, and hidden copies of those `beside` it. */
-  function rebase(sideOf: (id: number) => 'mine' | 'theirs', beside: readonly DraftSection[] = []) {
-    const dialog = $dialog.get()
-    if (dialog?.kind !== 'conflict' || !newer) return
-    const { from, newest, ids = new Map<number, number>() } = newer
-    const taken = new Set(dialog.conflicts.filter(({ id }) => sideOf(id) === 'theirs').map(({ id }) => id))
-    const merged = mergeTaking({ base: from, mine: mineIn(newer), theirs: newest.sections }, taken)
-    const sections = beside.reduce((list, section) => insertHidden(list, section, editor.newId()), merged)
-    editor.continueFrom(newest, { from, sections, ids })
-    $dialog.set(null)
   }
 
   function fail(error: unknown) {
@@ -184,16 +129,16 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
       await save()
     },
     settle: async (sideOf) => {
-      rebase(sideOf)
+      if ($dialog.get()?.kind === 'conflict') {
+        conflict.settle(sideOf)
+        $dialog.set(null)
+      }
       await save()
     },
     copyMine: () => {
-      const dialog = $dialog.get()
-      if (dialog?.kind !== 'conflict') return
-      const mine = dialog.conflicts.flatMap((conflict) => conflict.mine ?? [])
-      const [copied] = isForBuffer(dialog.conflicts, editor.$buffer.get()) ? mine : []
-      rebase(() => 'theirs', copied ? [] : mine)
-      if (copied) editor.setBuffer({ ...copied, state: 'view' })
+      if ($dialog.get()?.kind !== 'conflict') return
+      conflict.copyMine()
+      $dialog.set(null)
     },
     take: (storefront) => editor.reset(editedOf(storefront)),
     askToLeave: (href) => $dialog.set({ kind: 'leave', href }),
@@ -210,8 +155,4 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
 function ofSection(problem: Problem, sent: readonly DraftSection[]): SectionProblem {
   const inside = pathInSection(problem.path)
   return inside ? { ...problem, id: sent[inside.place]?.id ?? null, path: inside.path } : { ...problem, id: null }
-}
-
-function editedOf(storefront: ManagedStorefront): EditedStorefront {
-  return { ...storefront, sections: storefront.sections.map(draftOf) }
 }
