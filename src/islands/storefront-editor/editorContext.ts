@@ -48,6 +48,7 @@ export interface EditorContextValue {
 
 export const EditorContext = createContext<EditorContextValue | null>(null)
 
+/** The stores of the editor around this part. */
 export function useEditor(): EditorContextValue {
   const value = useContext(EditorContext)
   if (!value) throw new Error('Put an EditorContext around the parts of the editor.')

@@ -8,7 +8,7 @@ import { useSection } from '../useSection.ts'
 import { SectionToolbar } from './SectionToolbar.tsx'
 import { usePlacedOver } from './usePlacedOver.ts'
 
-/** The toolbar of the selected section, and the buttons that add one before and after it. They lie over the canvas. */
+/** The toolbar of the selected section, and the buttons that add one before and after it, over the canvas. */
 export function SectionTools({ scale }: { scale: number }) {
   const { t, icons } = useFrame()
   const { drawn, screen, preview } = useEditor()

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { type ConflictingSection, isForBuffer } from '#client/editor/conflicts.ts'
 import type { SaveDialog } from '#client/editor/storefrontSave.ts'
+import type { Side } from '#client/forms/theirChanges.ts'
 import type { StorefrontEditorUser } from '#shared/contract/managedStorefront.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
@@ -15,8 +16,6 @@ import { DrawnSection } from '../canvas/DrawnSection.tsx'
 import { useSectionName } from '../useSectionName.ts'
 import { FieldComparison } from './FieldComparison.tsx'
 import './sectionConflict.css'
-
-type Side = 'mine' | 'theirs'
 
 /** Two users changed the same sections: both versions side by side, and what went together by itself. */
 export function SectionConflictDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'conflict' }> }) {

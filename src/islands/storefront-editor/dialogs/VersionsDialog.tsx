@@ -5,6 +5,7 @@ import { ApiError } from '#client/api.ts'
 import { sendRestore, versionQuery, versionsQuery } from '#client/queries/storefronts.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { draftOf } from '#shared/sections/draftSections.ts'
+import { maxVersions } from '#shared/sections/types.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -51,7 +52,9 @@ export function VersionsDialog() {
       onClose={screen.closeDialog}
       size={versions?.length === 0 ? 'default' : 'fullscreen'}
       title={t('Versions')}
-      description={t('Every save is kept, up to 50. Restoring makes a new version; nothing is lost.')}
+      description={t('Every save is kept, up to {{limit}}. Restoring makes a new version; nothing is lost.', {
+        limit: maxVersions,
+      })}
       closeLabel={t('Close')}
       icons={icons}
       footer={

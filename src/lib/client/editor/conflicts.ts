@@ -3,6 +3,7 @@ import type { DraftSection } from '#shared/sections/draft.ts'
 import { copyOfSection, draftOf, sentSection } from '#shared/sections/draftSections.ts'
 import { isSameSection, mergeSections } from '#shared/sections/mergeSections.ts'
 import { insertSection } from '#shared/sections/sectionList.ts'
+import type { Side } from '../forms/theirChanges.ts'
 
 /** One section that two users changed; null: this side removed it. */
 export interface ConflictingSection {
@@ -15,7 +16,7 @@ export interface ConflictingSection {
 export interface SectionConflicts {
   conflicts: readonly ConflictingSection[]
   /** The sections that only one side changed. */
-  merged: readonly { section: DraftSection; side: 'mine' | 'theirs' }[]
+  merged: readonly { section: DraftSection; side: Side }[]
 }
 
 interface Sides {
@@ -96,7 +97,7 @@ function putBack(list: readonly DraftSection[], section: DraftSection, base: rea
 }
 
 function oneSided({ base, mine, theirs }: Sides, conflicts: readonly number[]): SectionConflicts['merged'] {
-  const changedIn = (list: readonly DraftSection[], side: 'mine' | 'theirs') =>
+  const changedIn = (list: readonly DraftSection[], side: Side) =>
     list
       .filter(({ id }) => !conflicts.includes(id))
       .filter((section) => {

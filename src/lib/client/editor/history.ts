@@ -20,6 +20,7 @@ export interface History<Value> {
   restart(value: Value): void
 }
 
+/** Creates a history with one step, its first value. */
 export function createHistory<Value>(first: Value): History<Value> {
   let steps = [first]
   let place = 0

@@ -18,7 +18,7 @@ export function keepBuffer(
 ): () => void {
   const key = bufferKey(uid)
   editor.setBuffer(bufferIn(tryStorage(() => storage().getItem(key)) ?? null, clock()))
-  // Two tabs that write what they hear from each other never end.
+  // A section from another tab is not written again: two tabs would copy it to each other without end.
   let isHeard = false
   const stop = editor.$buffer.listen((section) => {
     if (isHeard) return

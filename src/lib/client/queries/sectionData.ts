@@ -27,7 +27,7 @@ export function sectionDataQuery(wish: SectionWish) {
       if (storefront === 'registered' && asOf === null) return trainingsOf(chosen, { language, id, signal })
       return askSectionData({ ...wish, content: words })
     },
-    ...(plain.has(type) && { initialData: null, staleTime: Number.POSITIVE_INFINITY }),
+    ...(plain.has(type) && { initialData: null }),
     staleTime: plain.has(type) ? Number.POSITIVE_INFINITY : 60_000,
     meta: { logOnly: true },
   })

@@ -9,7 +9,7 @@ import type { Reader, Tx } from '../db/database.ts'
 import type { PlacedSection } from './createdBefore.ts'
 import { type ErrorLog, loadStorefront, type StoredStorefront, storefrontTag } from './storefront.ts'
 import { noteSections } from './noteSections.ts'
-import { storefrontEditors } from './storefrontEditors.ts'
+import { editorsByUid } from './editorsByUid.ts'
 import { keepVersion } from './versions.ts'
 import { writeSections } from './writeSections.ts'
 
@@ -87,7 +87,7 @@ export async function sectionConflict(
   { ids = [], created = [], now, message = sameSections }: SectionConflict,
 ): Promise<Refusal> {
   const { changed_by, changed_at, revision, sections } = theirs
-  const people = await storefrontEditors(reader, [changed_by])
+  const people = await editorsByUid(reader, [changed_by])
   const found = new Map(sections.map((section) => [section.id, { ...section, hide: false }]))
   return conflict(message, 'sections', {
     by: people.get(changed_by) ?? null,
