@@ -10,13 +10,12 @@ import type { DraftSection } from '#shared/sections/draft.ts'
 import { sentSection } from '#shared/sections/draftSections.ts'
 import { pathInSection } from '#shared/sections/pathInSection.ts'
 import { ApiError } from '../api.ts'
-import type { SaveTrouble } from '../forms/settingsFormStore.ts'
+import { createSavingDialog, type SaveTrouble, type SavingQuestion } from '../forms/savingDialog.ts'
 import type { Side } from '../forms/theirChanges.ts'
 import { type SettlingDialog, editedOf, settleConflict } from './settleConflict.ts'
 import type { EditorStore } from './storefrontEditor.ts'
 
-export type SaveDialog =
-  { kind: 'sign-in'; problem: string; busy: boolean } | { kind: 'leave'; href: string } | SettlingDialog
+export type SaveDialog = SavingQuestion<SettlingDialog>
 
 export interface StorefrontSave {
   $phase: ReadableAtom<'ready' | 'saving' | 'leaving'>
@@ -56,26 +55,26 @@ export interface SaveCalls {
 /** Saves the storefront of an editor, and settles what two users changed. Nothing that was typed is lost. */
 export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): StorefrontSave {
   const $phase = atom<'ready' | 'saving' | 'leaving'>('ready')
-  const $dialog = atom<SaveDialog | null>(null)
-  const $trouble = atom<SaveTrouble | null>(null)
   const $problems = atom<readonly SectionProblem[]>([])
   const conflict = settleConflict(editor)
+  const dialog = createSavingDialog<SettlingDialog>(calls, { save, giveUp: () => $phase.set('leaving') })
+  const { $dialog, $trouble, signIn, askToLeave, leave, closeDialog, fail } = dialog
   // The keys of new sections that were sent without an answer: the server may have created them.
   const unanswered = new Set<string>()
 
   async function save(): Promise<void> {
     if ($phase.get() !== 'ready' || editor.$saveBlockedBy.get() !== null) return
     $phase.set('saving')
-    $trouble.set(null)
+    dialog.forgetTrouble()
     $problems.set([])
     const sections = editor.$sections.get()
     try {
       const answer = await calls.send(changeWith(sections))
       unanswered.clear()
       const from = editor.saved(answer, sections)
-      $dialog.set(null)
+      closeDialog()
       calls.saved()
-      if (from) $dialog.set(conflict.ofAnswer(answer, from))
+      if (from) dialog.askToSettle(conflict.ofAnswer(answer, from))
     } catch (error) {
       await handle(error, sections)
     } finally {
@@ -95,7 +94,7 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
       for (const { key } of sent.map(sentSection)) if (key !== undefined) unanswered.add(key)
     }
     if (!(error instanceof ApiError)) return fail(error)
-    if (error.status === 401) return $dialog.set({ kind: 'sign-in', problem: '', busy: false })
+    if (error.status === 401) return dialog.askToSignIn()
     if (error.status === 409 && Array.isArray(error.details.sections)) return openConflict(error)
     if (error.status >= 500 || error.problems.length === 0) return fail(error)
     $problems.set(error.problems.map((problem) => ofSection(problem, sent)))
@@ -103,52 +102,27 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
 
   async function openConflict({ details }: ApiError): Promise<void> {
     try {
-      $dialog.set(conflict.ofRefusal(await calls.read(), details as Partial<StorefrontConflict>))
+      dialog.askToSettle(conflict.ofRefusal(await calls.read(), details as Partial<StorefrontConflict>))
     } catch (failure) {
       fail(failure)
     }
   }
 
-  function fail(error: unknown) {
-    $trouble.set(error instanceof TypeError ? 'connection' : 'failure')
-    calls.fail(error)
-  }
-
   return {
-    ...{ $phase, $dialog, $trouble, $problems, save },
-    signIn: async (name, password, code) => {
-      $dialog.set({ kind: 'sign-in', problem: '', busy: true })
-      try {
-        await calls.signIn(name, password, code)
-      } catch (error) {
-        const problem = error instanceof ApiError ? (error.problems[0]?.message ?? '') : ''
-        if (problem === '') calls.fail(error)
-        return $dialog.set({ kind: 'sign-in', problem, busy: false })
-      }
-      $dialog.set(null)
-      await save()
-    },
+    ...{ $phase, $dialog, $trouble, $problems, save, signIn, askToLeave, leave, closeDialog },
     settle: async (sideOf) => {
-      if ($dialog.get()?.kind === 'conflict') {
+      if (dialog.conflict()) {
         conflict.settle(sideOf)
-        $dialog.set(null)
+        closeDialog()
       }
       await save()
     },
     copyMine: () => {
-      if ($dialog.get()?.kind !== 'conflict') return
+      if (!dialog.conflict()) return
       conflict.copyMine()
-      $dialog.set(null)
+      closeDialog()
     },
     take: (storefront) => editor.reset(editedOf(storefront)),
-    askToLeave: (href) => $dialog.set({ kind: 'leave', href }),
-    leave: () => {
-      const dialog = $dialog.get()
-      if (dialog?.kind !== 'leave') return
-      $phase.set('leaving')
-      calls.leave(dialog.href)
-    },
-    closeDialog: () => $dialog.set(null),
   }
 }
 
