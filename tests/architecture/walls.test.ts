@@ -56,6 +56,14 @@ test('an island knows no other island', () => {
   expect(strangers).toEqual([])
 })
 
+test('the queries of the browser know no editor', () => {
+  const upwards = files
+    .filter((file) => file.startsWith('src/lib/client/queries/'))
+    .flatMap((file) => importsOf(file).map(({ from }) => ({ file, to: resolveImport(file, from) })))
+    .filter(({ to }) => to.startsWith('src/lib/client/editor/'))
+  expect(upwards).toEqual([])
+})
+
 /** The rooms and islands of pages for visitors and learners. */
 const forLearners =
   /^src\/islands\/(ui|sections|checkout|cookie-banner|copy-code|points-badge|search-field|toasts|user-menu)\//

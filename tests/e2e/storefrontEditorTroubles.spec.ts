@@ -65,7 +65,7 @@ test('one person changes the same section in two tabs, and chooses the version t
   await expect(savedMessage(first.page)).toBeVisible()
   await second.save.click()
   const dialog = second.page.getByRole('dialog')
-  await expect(dialog.locator('.clash-side')).toHaveCount(2)
+  await expect(dialog.locator('.section-conflict-side')).toHaveCount(2)
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect(savedMessage(second.page)).toBeVisible()
   await openEditor(first.page, 'registered')

@@ -26,8 +26,8 @@ export interface SectionForms<T extends SectionType> {
   Settings: ComponentType<SectionFormProps<T>> | null
 }
 
-/** The look of a section of any type. */
-export interface CustomizeTabProps {
+/** The appearance of a section of any type. */
+export interface SectionAppearanceFormProps {
   section: Pick<DraftSection, 'id' | 'type' | 'data'>
   problems: SectionProblems
   changeAppearance(change: Partial<SectionAppearance>): void
@@ -41,7 +41,7 @@ export interface SectionTimes {
 }
 
 /** The audience of a section of any type, and its times. */
-export interface AudienceTabProps {
+export interface SectionAudienceFormProps {
   section: Pick<DraftSection, 'id' | 'type' | 'data'> & SectionTimes
   problems: SectionProblems
   changeRestrictions(restrictions: Restriction[]): void

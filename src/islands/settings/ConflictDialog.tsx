@@ -22,7 +22,7 @@ export function ConflictDialog({ changes, by, labelOf, showValue, onSettle, onCl
   const { t, icons } = useFrame()
   const [sides, setSides] = useState<Record<string, Side>>({})
   const sideOf = (name: string): Side =>
-    sides[name] ?? (changes.find((change) => change.name === name)?.isClash ? 'mine' : 'theirs')
+    sides[name] ?? (changes.find((change) => change.name === name)?.isConflict ? 'mine' : 'theirs')
   const takeAll = (side: Side) => setSides(Object.fromEntries(changes.map(({ name }) => [name, side])))
   return (
     <Dialog

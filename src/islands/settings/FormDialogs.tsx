@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { SettingsFormStore } from '#client/forms/settingsFormStore.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
 import { SignInAgainDialog } from './SignInAgainDialog.tsx'
 import { useFrame } from './SettingsFrame.tsx'
 import { wordsOfValue } from './wordsOfValue.ts'
@@ -19,7 +19,6 @@ interface FormDialogsProps {
 /** The dialog that a form shows now: the session has ended, another user has saved, or the user leaves. */
 export function FormDialogs({ store, labelOf, showValue, newest }: FormDialogsProps) {
   const frame = useFrame()
-  const { t } = frame
   const dialog = useStore(store.$dialog, { ssr: 'initial' })
   if (dialog?.kind === 'sign-in')
     return <SignInAgainDialog {...dialog} onSignIn={store.signIn} onClose={store.closeDialog} />
@@ -34,16 +33,5 @@ export function FormDialogs({ store, labelOf, showValue, newest }: FormDialogsPr
         onClose={store.closeDialog}
       />
     )
-  return (
-    <ConfirmDialog
-      open={dialog?.kind === 'leave'}
-      title={t('Leave without saving?')}
-      description={t('Your changes on this page are not saved yet.')}
-      confirm={t('Leave without saving')}
-      cancel={t('Stay on this page')}
-      danger
-      onConfirm={store.leave}
-      onClose={store.closeDialog}
-    />
-  )
+  return <LeaveDialog open={dialog?.kind === 'leave'} onLeave={store.leave} onClose={store.closeDialog} />
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { SavePhase, SaveTrouble } from '#client/forms/settingsFormStore.ts'
+import type { SaveTrouble } from '#client/forms/savingDialog.ts'
+import type { SavePhase } from '#client/forms/settingsFormStore.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useFrame } from './SettingsFrame.tsx'

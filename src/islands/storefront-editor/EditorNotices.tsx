@@ -4,8 +4,8 @@ import { useEditor } from './editorContext.ts'
 
 /** The last action of the editor with its undo, and the announcements for screen readers. */
 export function EditorNotices() {
-  const { view } = useEditor()
-  const notice = useStore(view.$notice)
-  const announced = useStore(view.$announced)
-  return <UndoNotice notice={notice} onClose={() => view.notice(null)} announced={announced} />
+  const { screen } = useEditor()
+  const notice = useStore(screen.$notice)
+  const announced = useStore(screen.$announced)
+  return <UndoNotice notice={notice} onClose={() => screen.notice(null)} announced={announced} />
 }

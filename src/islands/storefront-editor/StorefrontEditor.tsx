@@ -65,7 +65,7 @@ function Editor({ json }: { json: string }) {
 }
 
 function Parts() {
-  const isPageShown = useStore(useEditor().view.$isPageShown)
+  const isPageShown = useStore(useEditor().screen.$isPageShown)
   return (
     <div className="editor-main" data-page={isPageShown || undefined}>
       {parts}
@@ -73,7 +73,7 @@ function Parts() {
   )
 }
 
-// The same elements each time, so that a change of the view draws none of them again.
+// The same elements each time, so that a change of the screen draws none of them again.
 const parts = (
   <>
     <Outline />

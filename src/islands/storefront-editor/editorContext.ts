@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { EditorView } from '#client/editor/editorView.ts'
+import type { EditorScreen } from '#client/editor/editorScreen.ts'
 import type { DrawnSections } from '#client/editor/drawnSections.ts'
 import type { EditorStore } from '#client/editor/storefrontEditor.ts'
 import type { StorefrontSave } from '#client/editor/storefrontSave.ts'
 import type { AudiencePreview } from '#client/editor/audiencePreview.ts'
 import type { EditorFindings } from '#client/editor/editorFindings.ts'
-import type { Recovery, RecoveryCopy } from '#client/editor/recovery.ts'
+import type { Recovery } from '#client/editor/recovery.ts'
 import type { ManagedStorefront, StorefrontEditorUser } from '#shared/contract/managedStorefront.ts'
 import type { Messages } from '#shared/i18n/clientTranslate.ts'
 import type { DatePatterns } from '#shared/i18n/format.ts'
@@ -32,43 +32,23 @@ export interface EditorFacts {
   colors: SectionColors
   /** The class names of the element around the sections. */
   storeClass: string
-  /** The language that the canvas starts with; the storefront's own if the page's is not offered. */
-  startLanguage?: string
 }
 
-/** The dialog that is open. */
-export type OpenDialog =
-  | { kind: 'picker'; index: number }
-  | { kind: 'move'; id: number }
-  | { kind: 'audience' }
-  | { kind: 'versions' }
-  | { kind: 'recovery'; copy: RecoveryCopy }
-
-/** Opens and closes the dialogs. */
-export interface Overlays {
-  /** Opens the picker of sections; the new one goes in at this place. */
-  openPicker(index: number): void
-  openMove(id: number): void
-  openAudience(): void
-  openVersions(): void
-  close(): void
-}
-
+/** The stores of the editor. It stays one object, so that no part is drawn again for it. */
 export interface EditorContextValue {
   facts: EditorFacts
   editor: EditorStore
   drawn: DrawnSections
-  view: EditorView
+  screen: EditorScreen
   save: StorefrontSave
   preview: AudiencePreview
   recovery: Recovery
   findings: EditorFindings
-  overlays: Overlays
-  dialog: OpenDialog | null
 }
 
 export const EditorContext = createContext<EditorContextValue | null>(null)
 
+/** The stores of the editor around this part. */
 export function useEditor(): EditorContextValue {
   const value = useContext(EditorContext)
   if (!value) throw new Error('Put an EditorContext around the parts of the editor.')

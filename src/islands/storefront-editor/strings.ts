@@ -12,7 +12,7 @@ export const strings = [
   msg('“{{section}}” is not possible on the storefront for registered users.'),
   msg('“{{section}}” is not possible on the storefront for unregistered users.'),
   msg(
-    'The copied section is limited by “{{criterion}}”, which is not known of visitors. Remove that limit, then copy it again.',
+    'The copied section is limited by “{{criterion}}”, which visitors do not have. Remove that limit, then copy it again.',
   ),
   msg('A storefront holds at most {{limit}} sections. Remove one first.'),
   msg('Undo'),
@@ -114,7 +114,7 @@ export const strings = [
   msg('added since'),
   msg('Version {{number}} is restored.'),
   msg('Versions'),
-  msg('Every save is kept, up to 50. Restoring makes a new version; nothing is lost.'),
+  msg('Every save is kept, up to {{limit}}. Restoring makes a new version; nothing is lost.'),
   msg('Save or undo your changes before you restore a version.'),
   msg('Restore this version'),
   msg('The versions could not be loaded.'),

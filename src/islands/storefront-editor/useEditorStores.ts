@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '#client/api.ts'
 import { createAudiencePreview } from '#client/editor/audiencePreview.ts'
 import { createDrawnSections } from '#client/editor/drawnSections.ts'
-import { createEditorView } from '#client/editor/editorView.ts'
+import { createEditorScreen } from '#client/editor/editorScreen.ts'
 import { keepBuffer } from '#client/editor/keptBuffer.ts'
 import { createRecovery } from '#client/editor/recovery.ts'
 import { createStorefrontEditor } from '#client/editor/storefrontEditor.ts'
@@ -15,13 +15,12 @@ import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import { heldNames, holdName } from '#client/openTabs.ts'
 import { notifications } from '#client/stores/notifications.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
-import type { EditorContextValue, EditorFacts, OpenDialog } from './editorContext.ts'
+import type { EditorContextValue, EditorFacts } from './editorContext.ts'
 
 /** Creates the state of the editor, and connects it with the browser: storage, leaving, the server. */
 export function useEditorStores(facts: EditorFacts): EditorContextValue {
   const { t, lang, uid, languages } = useFrame()
   const { storefront } = facts
-  const [dialog, openDialog] = useState<OpenDialog | null>(null)
   const [stores] = useState(() => {
     const editor = createStorefrontEditor(storefront, newId)
     const recovery = createRecovery(`${storefront.type}.${uid}`)
@@ -46,7 +45,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
     })
     const drawn = createDrawnSections(editor)
     const preview = createAudiencePreview((choice, asOf) => readPreview(storefront.type, choice, asOf))
-    const view = createEditorView(facts.startLanguage ?? lang)
+    const screen = createEditorScreen(lang)
     const findings = createEditorFindings(
       {
         languages: languages.map(({ langcode }) => langcode),
@@ -56,22 +55,22 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       },
       askBrokenLinks,
     )
-    return { editor, drawn, save, preview, view, recovery, findings }
+    return { facts, editor, drawn, save, preview, screen, recovery, findings }
   })
   const { editor, save, recovery } = stores
 
   useEffect(() => {
-    if (matchMedia('(prefers-color-scheme: dark)').matches) stores.view.show({ scheme: 'dark' })
+    if (matchMedia('(prefers-color-scheme: dark)').matches) stores.screen.show({ scheme: 'dark' })
     const letGo = holdName(recovery.key)
     void heldNames().then((openTabs) => {
       const copy = recovery.recall(openTabs)
-      if (copy) openDialog({ kind: 'recovery', copy })
+      if (copy) stores.screen.offerRecovery(copy)
     })
     const stopDrawing = stores.drawn.watch()
     const stopBuffer = keepBuffer(editor, uid)
     const stopRecovery = recovery.watch(editor)
     const stopLooking = stores.findings.watch(editor.$sections)
-    const stopMoving = stores.view.$asOf.listen((asOf) => void stores.preview.moveTo(asOf).catch(noticeFailure))
+    const stopMoving = stores.screen.$asOf.listen((asOf) => void stores.preview.moveTo(asOf).catch(noticeFailure))
     const stopGuarding = guardLeaving({
       hasChanges: () => editor.$changed.get() && save.$phase.get() !== 'leaving',
       ask: save.askToLeave,
@@ -87,16 +86,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
     }
   }, [editor, save, recovery, stores, uid])
 
-  return useMemo(() => {
-    const overlays = {
-      openPicker: (index: number) => openDialog({ kind: 'picker', index }),
-      openMove: (id: number) => openDialog({ kind: 'move', id }),
-      openAudience: () => openDialog({ kind: 'audience' }),
-      openVersions: () => openDialog({ kind: 'versions' }),
-      close: () => openDialog(null),
-    }
-    return { facts, ...stores, overlays, dialog }
-  }, [facts, stores, dialog])
+  return stores
 }
 
 /** New sections have a negative id until they are saved. It is also their key, so no other tab may make the same one. */

@@ -9,7 +9,7 @@ const SETTLE_MS = 30
  * or that took the place of a removed one.
  */
 export function useKeptFocus(): void {
-  const { editor, view } = useEditor()
+  const { editor, screen } = useEditor()
   useEffect(() => {
     let near: number | null = null
     let last: HTMLElement | null = null
@@ -25,7 +25,7 @@ export function useKeptFocus(): void {
       const row = target.closest<HTMLElement>('.outline-row')
       if (row) near = Number(row.dataset.id)
       // These belong to the selected section, whichever row had the focus before.
-      else if (target.closest('.editor-panel, .canvas-tools')) near = view.$selectedId.get() ?? near
+      else if (target.closest('.editor-panel, .canvas-tools')) near = screen.$selectedId.get() ?? near
     }
     const moveFocus = () => {
       if (document.activeElement !== document.body || document.querySelector('[data-dialog]')) return
@@ -40,7 +40,7 @@ export function useKeptFocus(): void {
     observer.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', onFocus)
     const stops = [
-      view.$selectedId.listen((id) => {
+      screen.$selectedId.listen((id) => {
         near = id ?? near
       }),
       editor.$ids.listen((ids, before = []) => {
@@ -53,7 +53,7 @@ export function useKeptFocus(): void {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [editor, view])
+  }, [editor, screen])
 }
 
 /** The section at the place of the one that was removed, else the last one. */

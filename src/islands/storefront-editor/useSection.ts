@@ -20,7 +20,7 @@ function useSectionIn({ $byId }: SectionLookup, id: number | null): DraftSection
 
 /** Whether this section is the selected one. */
 export function useIsSelected(id: number): boolean {
-  const { $selectedId } = useEditor().view
+  const { $selectedId } = useEditor().screen
   const read = () => $selectedId.get() === id
   return useSyncExternalStore((changed) => $selectedId.listen(changed), read, read)
 }
@@ -30,4 +30,11 @@ export function useIsRemoved(id: number): boolean {
   const { $byId } = useEditor().drawn
   const read = () => !$byId.get().has(id)
   return useSyncExternalStore((changed) => $byId.listen(changed), read, read)
+}
+
+/** Whether the preview does not show this section. */
+export function useIsPreviewHidden(id: number): boolean {
+  const { $hiddenIds } = useEditor().preview
+  const read = () => $hiddenIds.get().has(id)
+  return useSyncExternalStore((changed) => $hiddenIds.listen(changed), read, read)
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { afterFrame } from '#client/afterFrame.ts'
-import type { PanelTab } from '#client/editor/editorView.ts'
+import type { PanelTab } from '#client/editor/editorScreen.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import type { DraftSection, SectionState } from '#shared/sections/draft.ts'
 import type { SectionStart } from '#shared/sections/draftSections.ts'
@@ -22,30 +22,30 @@ const states: Record<PanelTab, SectionState> = {
 /** The verbs of the editor with what they say. */
 export function useSectionActions() {
   const { t } = useFrame()
-  const { editor, view } = useEditor()
+  const { editor, screen } = useEditor()
   const nameOf = useSectionName()
-  return useMemo(() => sectionActions({ t, editor, view, nameOf }), [t, editor, view, nameOf])
+  return useMemo(() => sectionActions({ t, editor, screen, nameOf }), [t, editor, screen, nameOf])
 }
 
-interface ActionParts extends Pick<EditorContextValue, 'editor' | 'view'> {
+interface ActionParts extends Pick<EditorContextValue, 'editor' | 'screen'> {
   t: Translate
   nameOf(section: DraftSection): string
 }
 
-function sectionActions({ t, editor, view, nameOf }: ActionParts) {
+function sectionActions({ t, editor, screen, nameOf }: ActionParts) {
   const refuse = ({ message, terms = {}, values = {} }: EditorRefusal) => {
     const translated = Object.fromEntries(Object.entries(terms).map(([key, source]) => [key, t(source)]))
-    view.notice({ message: t(message, { ...translated, ...values }) })
+    screen.notice({ message: t(message, { ...translated, ...values }) })
   }
   const select = (id: number | null) => {
-    view.select(id)
+    screen.select(id)
     // The canvas has the section in the next frame.
     if (id !== null) afterFrame(() => showInCanvas(id))
   }
   return {
     edit: (section: DraftSection, tab: PanelTab) => {
-      view.select(section.id)
-      view.openTab(tab)
+      screen.select(section.id)
+      screen.openTab(tab)
       // A section that is being created stays so until it is done.
       if (section.state !== 'create') editor.edit(section.id, states[tab])
     },
@@ -53,14 +53,14 @@ function sectionActions({ t, editor, view, nameOf }: ActionParts) {
       editor.move(section.id, to)
       const total = editor.$sections.get().length
       // The page follows the selected section, so that its toolbar stays under the pointer.
-      if (view.$selectedId.get() === section.id) afterFrame(() => showInCanvas(section.id))
-      view.announce(
+      if (screen.$selectedId.get() === section.id) afterFrame(() => showInCanvas(section.id))
+      screen.announce(
         t('{{name}}, position {{position}} of {{total}}.', { name: nameOf(section), position: to + 1, total }),
       )
     },
     copy: (section: DraftSection) => {
       editor.copy(section.id)
-      view.notice({ message: t('“{{name}}” is copied. Choose where to paste it.', { name: nameOf(section) }) })
+      screen.notice({ message: t('“{{name}}” is copied. Choose where to paste it.', { name: nameOf(section) }) })
     },
     paste: (index: number) => {
       const refusal = editor.pasteAt(index)
@@ -71,30 +71,30 @@ function sectionActions({ t, editor, view, nameOf }: ActionParts) {
       const refusal = editor.add(type, index, start)
       if (refusal) return refuse(refusal)
       select(editor.$editingId.get())
-      view.openTab('content')
+      screen.openTab('content')
       // It is written in the storefront's own language first.
-      view.show({ language: editor.language })
-      view.announce(t('Added: {{name}}', { name: t(definitions[type].label) }))
+      screen.show({ language: editor.language })
+      screen.announce(t('Added: {{name}}', { name: t(definitions[type].label) }))
     },
     remove: (section: DraftSection) => {
       const undo = editor.remove(section.id)
       const message = t('“{{name}}” is removed.', { name: nameOf(section) })
-      view.notice({ message, undo })
+      screen.notice({ message, undo })
       // The next change ends the offer.
       const stop = editor.$sections.listen(() => {
         stop()
-        if (view.$notice.get()?.message === message) view.notice(null)
+        if (screen.$notice.get()?.message === message) screen.notice(null)
       })
     },
     undo: () => {
       if (!editor.$canUndo.get()) return
       editor.undo()
-      view.announce(t('Undone.'))
+      screen.announce(t('Undone.'))
     },
     redo: () => {
       if (!editor.$canRedo.get()) return
       editor.redo()
-      view.announce(t('Redone.'))
+      screen.announce(t('Redone.'))
     },
     toggleHidden: (section: DraftSection) => editor.changeVisibility(section.id, { hidden: !section.hidden }),
   }

@@ -9,7 +9,7 @@ import { useEditor } from './editorContext.ts'
 /** Returns the name of a section for people: its title in the language of the canvas, any other title, else its type. */
 export function useSectionName(): (section: DraftSection) => string {
   const { t } = useFrame()
-  const language = useStore(useEditor().view.$language)
+  const language = useStore(useEditor().screen.$language)
   return useCallback(
     (section) => {
       const { [language]: shown, ...others }: Readonly<Record<string, object>> = section.data.content

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
-import { sectionOfType, typesOf } from '#tests/support/everySection.ts'
-import { base, editorAt, registered, text, unregistered } from './editor.ts'
+import { sectionOfType } from '#tests/support/everySection.ts'
+import { editorAt, registered, text, unregistered } from './editor.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
@@ -60,69 +60,4 @@ describe('the preview of an audience', () => {
     ])
     expect((await ask(`${unregistered}&preview=1&organizations[]=1&organizations[]=2`)).status).toBe(200)
   })
-})
-
-test('restrictions on values that no longer exist are flagged', async () => {
-  const db = await demoDatabase()
-  const { read, save } = await editorAt(db)
-  const start = await read('registered')
-  const restrictions = [
-    ...danes,
-    { type: 'organizations' as const, value: [1, 999_999], rule: 'and' as const },
-    { type: 'language' as const, value: 'xx', rule: 'and' as const },
-  ]
-  const { body } = await save({
-    ...start,
-    sections: [sectionOfType('cta', 'For some', restrictions), ...start.sections],
-  })
-  const section = body.data.created[0]
-  expect(body.data.gone).toEqual([
-    { section, type: 'organizations', values: [999_999] },
-    { section, type: 'language', values: ['xx'] },
-  ])
-})
-
-test.each(['registered', 'unregistered'] as const)(
-  'the editor of the %s storefront loads the data of every type as the page does',
-  async (type) => {
-    const { ask } = await editorAt(await demoDatabase())
-    const sections = typesOf(type).map((one) => ({
-      type: one,
-      settings: sectionOfType(one, 'Any').data.settings,
-      content: sectionOfType(one, 'Any').data.content.en,
-    }))
-    const unfinished = { type: 'trainings', settings: { source: 'custom' } }
-    const wish = { type, language: 'en', sections: [...sections, unfinished] }
-    const { status, body } = await ask(`${base}/section_data`, { body: wish })
-    expect(status, JSON.stringify(body)).toBe(200)
-    expect(body.data).toHaveLength(sections.length + 1)
-    expect(body.data.at(-1)).toBeNull()
-    const dataOf = (wanted: string) => body.data[sections.findIndex((one) => one.type === wanted)]
-    expect(dataOf('trainings').trainings.length).toBeGreaterThan(3)
-    expect(dataOf('stats').numbers.trainings).toBeGreaterThan(3)
-    expect(dataOf('faq')).toBeNull()
-    if (type === 'registered') expect(dataOf('incentives').products.length).toBeGreaterThan(0)
-    // A visitor earns no points.
-    else expect(JSON.stringify(dataOf('trainings'))).not.toContain('"points"')
-  },
-)
-
-test('the appearance of both storefronts is saved once, and again only against its revision', async () => {
-  const db = await demoDatabase()
-  const { ask } = await editorAt(db)
-  const path = '/api/v2/settings/storefront/appearance'
-  const start = { revision: 0, width: 'normal', spacing: 'normal', cards: 'plain', ground: 'paper' }
-  expect((await ask(path)).body.data).toEqual(start)
-  const saved = await ask(path, { body: { ...start, width: 'wide' } })
-  expect(saved.body.data).toEqual({ ...start, width: 'wide', revision: 1 })
-  expect((await ask(path, { body: { revision: 0, ground: 'tint' } })).status).toBe(409)
-  expect((await ask(path, { body: { ground: 'red' } })).body.errors).toMatchObject([{ path: 'ground' }])
-  const { ask: learner } = await editorAt(db, 'learner@demo.test')
-  expect((await learner(path)).status).toBe(403)
-})
-
-test('links that lead nowhere are named', async () => {
-  const { ask } = await editorAt(await demoDatabase())
-  const { body } = await ask(`${base}/links`, { body: { links: ['/search', '/nowhere', '/training/999999'] } })
-  expect(body.data).toEqual(['/nowhere', '/training/999999'])
 })

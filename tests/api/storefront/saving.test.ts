@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ManagedStorefront, SavedStorefront } from '#shared/contract/managedStorefront.ts'
+import { sectionOfType } from '#tests/support/everySection.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { base, editorAt, renamed, text } from './editor.ts'
 
@@ -204,35 +205,22 @@ test('a section with a damaged row is restored from the newest version, and save
   expect(open.body.data.sections[1]).toMatchObject({ id: two?.id })
 })
 
-test('a version is restored without a body, also after a save that was not seen', async () => {
-  const { ask, read, save } = await editorAt(await demoDatabase())
-  const start = await read()
-  await save({ ...start, sections: start.sections.slice(1) })
-  const path = `${base}/${start.id}/versions/1/restore`
-  expect((await ask(path, { method: 'POST' })).body.data).toMatchObject({ revision: 3, created: [] })
-  expect((await read()).sections).toEqual(start.sections)
-  await save({ ...(await read()), sections: start.sections.slice(2) })
-  expect((await ask(path, { body: {} })).body.data).toMatchObject({ revision: 5 })
-  expect((await ask(path, { body: { version: 1 } })).body.errors).toMatchObject([{ path: 'version', code: 'unknown' }])
-})
-
-test('every version is kept, compared and restored with its ids', async () => {
-  const { ask, read, save } = await editorAt(await demoDatabase())
-  const start = await read()
-  const { body } = await save({ ...start, sections: start.sections.slice(1) })
-  const { data: list } = (await ask(`${base}/${start.id}/versions`)).body
-  expect(list).toMatchObject([
-    { version: 2, sections: start.sections.length - 1, saved_by: { uid: body.data.changed_by.uid } },
-    { version: 1, sections: start.sections.length, saved_by: null },
+test('restrictions on values that no longer exist are flagged', async () => {
+  const db = await demoDatabase()
+  const { read, save } = await editorAt(db)
+  const start = await read('registered')
+  const restrictions = [
+    { type: 'country' as const, value: 'DK', rule: 'and' as const },
+    { type: 'organizations' as const, value: [1, 999_999], rule: 'and' as const },
+    { type: 'language' as const, value: 'xx', rule: 'and' as const },
+  ]
+  const { body } = await save({
+    ...start,
+    sections: [sectionOfType('cta', 'For some', restrictions), ...start.sections],
+  })
+  const section = body.data.created[0]
+  expect(body.data.gone).toEqual([
+    { section, type: 'organizations', values: [999_999] },
+    { section, type: 'language', values: ['xx'] },
   ])
-  const earlier = (await ask(`${base}/${start.id}/versions/1`)).body.data
-  expect(earlier.sections).toEqual(start.sections)
-  const path = `${base}/${start.id}/versions/1/restore`
-  expect((await ask(path, { body: { revision: 1 } })).status).toBe(409)
-  const restored = await ask(path, { body: { revision: 2 } })
-  expect(restored.body.data).toMatchObject({ revision: 3, created: [] })
-  expect((await read()).sections).toEqual(start.sections)
-  // The answer was lost.
-  expect((await ask(path, { body: { revision: 2 } })).body.data).toMatchObject({ revision: 3, created: [] })
-  expect((await ask(`${base}/${start.id}/versions/9`)).status).toBe(404)
 })

@@ -51,19 +51,3 @@ test('one refusal names every missing upload of every section, beside their othe
     'sections[1][visible_until] order',
   ])
 })
-
-test('fifty versions of a storefront are kept, and a save from an older one is a conflict', async () => {
-  const { browser } = await openUploads('content_manager')
-  const start = (await browser.ask(unregistered)).body.data
-  const save = (revision: number, sections: unknown[]) =>
-    browser.ask(`${base}/${start.id}`, { method: 'PATCH', body: { revision, sections } })
-  for (let revision = 1; revision <= 51; revision++) {
-    const saved = await save(revision, [...start.sections, sectionOfType('cta', `Edition ${revision}`)])
-    expect(saved.body.data?.revision, JSON.stringify(saved.body).slice(0, 200)).toBe(revision + 1)
-  }
-  const { data } = (await browser.ask(`${base}/${start.id}/versions`)).body
-  expect([data.length, data[0].version, data.at(-1).version]).toEqual([50, 52, 3])
-  const late = await save(1, start.sections.slice(1))
-  expect(late.status).toBe(409)
-  expect(late.body.sections.map(({ id }: { id: number }) => id)).toContain(start.sections[0].id)
-})

@@ -1,4 +1,5 @@
 import { msg } from '#shared/i18n/message.ts'
+import { savedId } from '#shared/sections/draft.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useFormPage } from './FormPageProvider.tsx'
 
@@ -29,6 +30,8 @@ export function useKnownPages(): { pages: KnownPage[]; sections: KnownPage[] } {
   return {
     pages: sitePages[storefront].map(({ url, title }) => ({ url, title: t(title) })),
     // A new section has no address before it is saved.
-    sections: sections.filter(({ id }) => id > 0).map(({ id, title }) => ({ url: `#s${id}`, title })),
+    sections: sections
+      .filter((section) => savedId(section) !== null)
+      .map(({ id, title }) => ({ url: `#s${id}`, title })),
   }
 }

@@ -3,7 +3,7 @@ import { SectionAppearance } from '#shared/sections/appearance.ts'
 import { definitions, type SettingsOf } from '#shared/sections/registry.ts'
 import { schemaOfItem, schemaOfKey } from '#shared/sections/schemaLimits.ts'
 import type { SectionType } from '#shared/sections/types.ts'
-import type { CustomizeTabProps, SectionFormProps } from '../form.ts'
+import type { SectionAppearanceFormProps, SectionFormProps } from '../form.ts'
 
 /** One value of a section in a form: its place, what it may be, and its change. */
 export interface SectionPart<Value> {
@@ -53,7 +53,7 @@ export function settingsParts<T extends SectionType>({ section, changeSettings }
 }
 
 /** Returns the parts of a section's look, by their names in the schema. */
-export function appearanceParts({ section, changeAppearance }: CustomizeTabProps) {
+export function appearanceParts({ section, changeAppearance }: SectionAppearanceFormProps) {
   const { appearance } = section.data
   return <Key extends keyof SectionAppearance>(key: Key): SectionPart<SectionAppearance[Key]> => ({
     ...{ path: `appearance[${key}]`, lang: null, schema: schemaOfKey(SectionAppearance, key) },

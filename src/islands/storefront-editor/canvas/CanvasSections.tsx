@@ -6,7 +6,7 @@ import { fromInstant } from '#shared/contract/time.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import type { ViewContext } from '../../sections/view.ts'
 import { useEditor } from '../editorContext.ts'
-import { useSection } from '../useSection.ts'
+import { useIsPreviewHidden, useSection } from '../useSection.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { useWhyHidden } from '../useWhyHidden.ts'
 import { CanvasSection } from './CanvasSection.tsx'
@@ -51,12 +51,12 @@ interface CanvasPlaceProps {
 
 /** Clicking a section selects it. Its links and videos are inert, and the keyboard does not stop in it: see the outline. */
 const CanvasPlace = memo(function CanvasPlace({ id, order, view, level, lead }: CanvasPlaceProps) {
-  const { view: choice } = useEditor()
+  const { screen } = useEditor()
   const section = useSection(id)
   if (!section) return null
   return (
     // biome-ignore lint/a11y: a shortcut for the pointer; the keyboard selects in the outline
-    <div className="canvas-section" data-section={id} style={{ order }} onClick={() => choice.select(id)}>
+    <div className="canvas-section" data-section={id} style={{ order }} onClick={() => screen.select(id)}>
       <div inert>
         <ShownOrNot {...{ section, view, level, lead }} />
       </div>
@@ -66,10 +66,9 @@ const CanvasPlace = memo(function CanvasPlace({ id, order, view, level, lead }: 
 
 /** Drawn again only if something of its own has changed: its place is none of it. */
 const ShownOrNot = memo(function ShownOrNot({ section, view, level, lead }: Omit<ShownProps, 'asOf'>) {
-  const { preview, view: choice } = useEditor()
-  const previewed = useStore(preview.$previewed)
-  const asOf = useStore(choice.$asOf)
-  const isPreviewHidden = previewed?.storefront.sections.some(({ id, hide }) => id === section.id && hide) ?? false
+  const { screen } = useEditor()
+  const asOf = useStore(screen.$asOf)
+  const isPreviewHidden = useIsPreviewHidden(section.id)
   const isVisible = visibleAt(section, asOf === null ? new Date() : fromInstant(asOf))
   if ((isVisible && !isPreviewHidden) || section.state !== 'view')
     return <Shown {...{ section, view, asOf, level, lead }} />

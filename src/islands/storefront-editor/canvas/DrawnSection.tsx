@@ -16,8 +16,8 @@ const SHOWN = 520
 /** One section, drawn small: as wide as its place, up to a width. */
 export function DrawnSection({ section, shown = SHOWN }: { section: DraftSection; shown?: number }) {
   const { t, lang, dir, icons, timeZone, siteLanguage } = useFrame()
-  const { facts, editor, view: choice } = useEditor()
-  const scheme = useStore(choice.$scheme)
+  const { facts, editor, screen } = useEditor()
+  const scheme = useStore(screen.$scheme)
   const name = useSectionName()(section)
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)

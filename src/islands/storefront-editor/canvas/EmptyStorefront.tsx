@@ -10,7 +10,7 @@ const PageStarters = lazy(async () => ({ default: (await import('../dialogs/Page
 /** In place of a canvas without sections: whole pages to start from. */
 export function EmptyStorefront() {
   const { t, icons } = useFrame()
-  const { overlays } = useEditor()
+  const { screen } = useEditor()
   return (
     <div className="canvas-start">
       <Icon href={`${icons}#storefront`} />
@@ -19,7 +19,7 @@ export function EmptyStorefront() {
       <Suspense fallback={<Spinner label={t('Loading...')} />}>
         <PageStarters />
       </Suspense>
-      <Button onClick={() => overlays.openPicker(0)}>{t('Add a section')}</Button>
+      <Button onClick={() => screen.openPicker(0)}>{t('Add a section')}</Button>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { PanelTab } from '#client/editor/editorView.ts'
+import type { PanelTab } from '#client/editor/editorScreen.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -18,11 +18,11 @@ interface SectionToolbarProps {
 /** The actions of the selected section. */
 export function SectionToolbar({ section, index, total }: SectionToolbarProps) {
   const { t } = useFrame()
-  const { editor, view, overlays } = useEditor()
+  const { editor, screen } = useEditor()
   const act = useSectionActions()
   const name = useSectionName()(section)
   const isEdited = useStore(editor.$editingId) === section.id
-  const tab = useStore(view.$tab)
+  const tab = useStore(screen.$tab)
   const tabs: [PanelTab, string][] = [
     ['content', t('Content')],
     ['settings', t('Settings')],
@@ -30,7 +30,7 @@ export function SectionToolbar({ section, index, total }: SectionToolbarProps) {
   ]
   return (
     <fieldset className="section-toolbar" aria-label={t('Section: {{name}}', { name })}>
-      <ToolButton icon="drag_indicator" label={t('Move to position…')} onClick={() => overlays.openMove(section.id)} />
+      <ToolButton icon="drag_indicator" label={t('Move to position…')} onClick={() => screen.openMove(section.id)} />
       <ToolButton
         icon="arrow_upward"
         label={t('Move up')}

@@ -8,12 +8,12 @@ import { useSection } from '../useSection.ts'
 import { SectionToolbar } from './SectionToolbar.tsx'
 import { usePlacedOver } from './usePlacedOver.ts'
 
-/** The toolbar of the selected section, and the buttons that add one before and after it. They lie over the canvas. */
+/** The toolbar of the selected section, and the buttons that add one before and after it, over the canvas. */
 export function SectionTools({ scale }: { scale: number }) {
   const { t, icons } = useFrame()
-  const { drawn, view, preview, overlays } = useEditor()
+  const { drawn, screen, preview } = useEditor()
   const ids = useStore(drawn.$ids)
-  const selectedId = useStore(view.$selectedId)
+  const selectedId = useStore(screen.$selectedId)
   const isPreview = useStore(preview.$previewed) !== null
   const tools = useRef<HTMLDivElement>(null)
   const index = selectedId === null ? -1 : ids.indexOf(selectedId)
@@ -28,7 +28,7 @@ export function SectionTools({ scale }: { scale: number }) {
         className="canvas-add"
         data-after={isAfter || undefined}
         aria-label={label}
-        onClick={() => overlays.openPicker(at)}
+        onClick={() => screen.openPicker(at)}
       >
         <Icon href={`${icons}#add`} />
       </button>

@@ -24,10 +24,10 @@ const LEAST = 280
 /** The page of the storefront, as it will be, in the middle of the editor. */
 export function StorefrontCanvas() {
   const { t, lang, icons, timeZone } = useFrame()
-  const { facts, drawn, view: choice } = useEditor()
-  const language = useStore(choice.$language)
-  const width = useStore(choice.$width)
-  const scheme = useStore(choice.$scheme)
+  const { facts, drawn, screen } = useEditor()
+  const language = useStore(screen.$language)
+  const width = useStore(screen.$width)
+  const scheme = useStore(screen.$scheme)
   const count = useStore(drawn.$ids).length
   const place = useRef<HTMLElement>(null)
   const inside = useWidth(place)

@@ -1,3 +1,5 @@
+import { longestIncreasingSubsequence } from '#shared/longestIncreasingSubsequence.ts'
+
 /** The distance between two fresh numbers: room for sections that come between them. */
 const GAP = 2 ** 16
 
@@ -15,7 +17,7 @@ export function drawingOrder(): (ids: readonly number[]) => ReadonlyMap<number, 
 
 /** The numbers with those of the kept sections; null if there is no room for the others between them. */
 function between(ids: readonly number[], before: ReadonlyMap<number, number>): ReadonlyMap<number, number> | null {
-  const kept = longestAscent(ids.flatMap((id) => before.get(id) ?? []))
+  const kept = new Set(longestIncreasingSubsequence(ids.flatMap((id) => before.get(id) ?? [])))
   if (kept.size === 0) return null
   const order = new Map<number, number>()
   let last = Number.NaN
@@ -40,20 +42,4 @@ function numbersBetween(count: number, low: number, high: number): number[] | nu
   const step = Number.isNaN(low) || Number.isNaN(high) ? GAP : Math.floor((high - low) / (count + 1))
   if (step < 1 || Math.abs(start) > 2 ** 30) return null
   return Array.from({ length: count }, (_, place) => start + step * (place + 1))
-}
-
-/** The longest part of a list whose numbers ascend. */
-function longestAscent(list: readonly number[]): ReadonlySet<number> {
-  // `ends[n]` is the place of the smallest number that ends an ascent of n + 1 numbers.
-  const ends: number[] = []
-  const before: (number | undefined)[] = []
-  for (const [place, number] of list.entries()) {
-    const longer = ends.findIndex((end) => list[end]! >= number)
-    const length = longer < 0 ? ends.length : longer
-    before[place] = ends[length - 1]
-    ends[length] = place
-  }
-  const ascent = new Set<number>()
-  for (let place = ends.at(-1); place !== undefined; place = before[place]) ascent.add(list[place]!)
-  return ascent
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { AudienceChoice } from '#client/editor/audiencePreview.ts'
+import type { AudienceChoice } from '#shared/audience/audienceChoice.ts'
 import { readPreview } from '#client/queries/storefronts.ts'
 import { useSettled } from '#client/useSettled.ts'
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
@@ -18,8 +18,8 @@ const QUIET_MS = 350
 /** How many people an audience has, and which sections it would not get. */
 export function AudienceAnswer({ choice }: { choice: AudienceChoice }) {
   const { t } = useFrame()
-  const { editor, view } = useEditor()
-  const asOf = useStore(view.$asOf)
+  const { editor, screen } = useEditor()
+  const asOf = useStore(screen.$asOf)
   const asked = useSettled(choice, QUIET_MS)
   const { data, isError } = useQuery({
     queryKey: ['storefront', editor.type, 'preview', asked, asOf],

@@ -11,7 +11,8 @@ const SaveDialogs = lazy(async () => ({ default: (await import('./SaveDialogs.ts
 
 /** The dialog that is open; its code is loaded when it is needed. */
 export function EditorDialogs() {
-  const { dialog, save } = useEditor()
+  const { screen, save } = useEditor()
+  const dialog = useStore(screen.$dialog)
   const saving = useStore(save.$dialog)
   if (!dialog && !saving) return null
   return (

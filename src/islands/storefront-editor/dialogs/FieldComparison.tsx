@@ -8,6 +8,7 @@ import { useEditor } from '../editorContext.ts'
 import { useValueNames } from '../useValueNames.ts'
 import { changedWords } from './changedWords.ts'
 import { wordsOfRichText } from './wordsOfField.ts'
+import './fieldComparison.css'
 
 interface FieldComparisonProps {
   section: DraftSection
@@ -34,7 +35,7 @@ export function FieldComparison({ section, base, other, isBesideNow = false }: F
   const names = [...new Set([...own.keys(), ...beside.keys()])].filter((name) => own.get(name) !== beside.get(name))
   const nativeName = (code: string) => languages.find(({ langcode }) => langcode === code)?.name ?? code
   return (
-    <dl className="clash-fields">
+    <dl className="field-comparison">
       {names.slice(0, 12).map((name) => {
         const [field = '', language] = name.split(' ')
         const isChanged = own.get(name) !== before.get(name)
@@ -42,7 +43,7 @@ export function FieldComparison({ section, base, other, isBesideNow = false }: F
           <div key={name} data-changed={isChanged || undefined}>
             <dt>
               {t(fieldLabel(section.type, field))}
-              {language && <bdi className="clash-language">{nativeName(language)}</bdi>}
+              {language && <bdi className="field-language">{nativeName(language)}</bdi>}
             </dt>
             <dd>
               <bdi>

@@ -6,7 +6,7 @@ import { useSectionName } from '../useSectionName.ts'
 
 /** Moves a section to a position by its number. */
 export function MoveSection({ id }: { id: number }) {
-  const { editor, overlays } = useEditor()
+  const { editor, screen } = useEditor()
   const act = useSectionActions()
   const nameOf = useSectionName()
   const sections = useStore(editor.$sections)
@@ -19,7 +19,7 @@ export function MoveSection({ id }: { id: number }) {
       position={position}
       total={sections.length}
       onMove={(to) => act.move(section, to)}
-      onClose={overlays.close}
+      onClose={screen.closeDialog}
     />
   )
 }

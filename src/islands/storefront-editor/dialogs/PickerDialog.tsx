@@ -19,7 +19,7 @@ import './picker.css'
 /** Chooses the type of a new section, and how it begins. */
 export function PickerDialog({ index }: { index: number }) {
   const { t, icons } = useFrame()
-  const { facts, editor, overlays } = useEditor()
+  const { facts, editor, screen } = useEditor()
   const act = useSectionActions()
   const nameOf = useSectionName()
   const sections = useStore(editor.$sections)
@@ -42,9 +42,9 @@ export function PickerDialog({ index }: { index: number }) {
     (action: () => void) => {
       setDone(true)
       action()
-      afterFrame(overlays.close)
+      afterFrame(screen.closeDialog)
     },
-    [overlays],
+    [screen],
   )
   const add = useCallback(
     (start?: SectionStart) => closeAfter(() => chosen && act.add(chosen, index, start)),
@@ -54,7 +54,7 @@ export function PickerDialog({ index }: { index: number }) {
     <Dialog
       open
       hidden={isDone}
-      onClose={overlays.close}
+      onClose={screen.closeDialog}
       size="fullscreen"
       title={t('Add a section')}
       description={

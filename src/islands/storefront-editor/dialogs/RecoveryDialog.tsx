@@ -8,7 +8,7 @@ import { useEditor } from '../editorContext.ts'
 /** Offers the unsaved changes of an earlier visit. */
 export function RecoveryDialog({ copy }: { copy: RecoveryCopy }) {
   const { t, icons, lang, timeZone } = useFrame()
-  const { facts, editor, recovery, overlays } = useEditor()
+  const { facts, editor, recovery, screen } = useEditor()
   const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
   const isOlder = copy.base.revision < facts.storefront.revision
   const restore = () => {
@@ -17,16 +17,16 @@ export function RecoveryDialog({ copy }: { copy: RecoveryCopy }) {
       copy.sections.map((section) => ({ ...section, state: 'view' })),
       { ...facts.storefront, revision: copy.base.revision, sections: copy.base.sections },
     )
-    overlays.close()
+    screen.closeDialog()
   }
   const discard = () => {
     recovery.discard()
-    overlays.close()
+    screen.closeDialog()
   }
   return (
     <Dialog
       open
-      onClose={overlays.close}
+      onClose={screen.closeDialog}
       size="small"
       title={t('Unsaved changes from your last visit')}
       description={t('This browser kept them at {{when}}.', { when: dateTime(new Date(copy.at)) })}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQueries } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type AudienceChoice, hasCriterion } from '#client/editor/audiencePreview.ts'
+import { type AudienceChoice, hasCriterion } from '#shared/audience/audienceChoice.ts'
 import { criterionQuery } from '#client/queries/criterion.ts'
 import { criteria, criteriaOf } from '#shared/audience/criteria.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -16,7 +16,7 @@ import './targetAudience.css'
 /** Chooses the audience whose storefront is previewed; nothing is saved. */
 export function TargetAudience() {
   const { t, icons } = useFrame()
-  const { editor, preview, view, overlays } = useEditor()
+  const { editor, preview, screen } = useEditor()
   const [choice, setChoice] = useState<AudienceChoice>(useStore(preview.$previewed)?.choice ?? {})
   const [isRefused, setRefused] = useState(false)
   const { isBusy, run } = useAction()
@@ -41,16 +41,16 @@ export function TargetAudience() {
       return
     }
     void run(async () => {
-      await preview.choose(choice, wordsOf(), view.$asOf.get())
+      await preview.choose(choice, wordsOf(), screen.$asOf.get())
       const editingId = editor.$editingId.get()
       if (editingId !== null) editor.edit(editingId, 'view')
-      overlays.close()
+      screen.closeDialog()
     })
   }
   return (
     <Dialog
       open
-      onClose={overlays.close}
+      onClose={screen.closeDialog}
       size="full-page"
       title={t('Set a target audience')}
       description={t('See the storefront as these people see it. Nothing is saved or sent.')}
@@ -59,7 +59,7 @@ export function TargetAudience() {
       footer={
         <div className="target-foot">
           <p className="hint">{t('A person must fit every line you set; within a line, one value is enough.')}</p>
-          <Button look="text" onClick={overlays.close}>
+          <Button look="text" onClick={screen.closeDialog}>
             {t('Cancel')}
           </Button>
           <Button look="fill" busy={isBusy} onClick={submit}>

@@ -5,6 +5,7 @@ import { ApiError } from '#client/api.ts'
 import { sendRestore, versionQuery, versionsQuery } from '#client/queries/storefronts.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { draftOf } from '#shared/sections/draftSections.ts'
+import { maxVersions } from '#shared/sections/types.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -17,7 +18,7 @@ import './versions.css'
 /** The saved versions: each is compared with what the editor shows, and can be restored. */
 export function VersionsDialog() {
   const { t, icons, lang, timeZone } = useFrame()
-  const { facts, editor, preview, save, findings, view, overlays } = useEditor()
+  const { facts, editor, preview, save, findings, screen } = useEditor()
   const { id } = facts.storefront
   const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
   const { data: versions, isError, refetch } = useQuery(versionsQuery(id))
@@ -42,16 +43,18 @@ export function VersionsDialog() {
         setProblem(error instanceof ApiError ? (error.problems[0]?.message ?? '') : '')
         throw error
       }
-      view.notice({ message: t('Version {{number}} is restored.', { number: version }) })
-      overlays.close()
+      screen.notice({ message: t('Version {{number}} is restored.', { number: version }) })
+      screen.closeDialog()
     })
   return (
     <Dialog
       open
-      onClose={overlays.close}
+      onClose={screen.closeDialog}
       size={versions?.length === 0 ? 'default' : 'fullscreen'}
       title={t('Versions')}
-      description={t('Every save is kept, up to 50. Restoring makes a new version; nothing is lost.')}
+      description={t('Every save is kept, up to {{limit}}. Restoring makes a new version; nothing is lost.', {
+        limit: maxVersions,
+      })}
       closeLabel={t('Close')}
       icons={icons}
       footer={

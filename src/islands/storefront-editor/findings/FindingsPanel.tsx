@@ -57,9 +57,9 @@ export function FindingsPanel() {
 
 function NothingFound() {
   const { t } = useFrame()
-  const { editor, view, preview } = useEditor()
+  const { editor, screen, preview } = useEditor()
   const isEmpty = useStore(editor.$sections).length === 0
-  const selected = useEditedSection(useStore(view.$selectedId))
+  const selected = useEditedSection(useStore(screen.$selectedId))
   const act = useSectionActions()
   const isPreview = useStore(preview.$previewed) !== null
   if (selected && !isPreview)

@@ -1,4 +1,4 @@
-import type { PanelTab } from '#client/editor/editorView.ts'
+import type { PanelTab } from '#client/editor/editorScreen.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { showInCanvas } from '../showInCanvas.ts'
 import { useEditor } from '../editorContext.ts'
@@ -16,12 +16,12 @@ const tabs: Readonly<Record<string, PanelTab>> = {
  * preview, which shows what is saved.
  */
 export function useOpenPlace(): (section: DraftSection, place: string) => void {
-  const { preview, view } = useEditor()
+  const { preview, screen } = useEditor()
   const act = useSectionActions()
   return (section, place) => {
     const [part = 'content', language] = place.split(/[[\]]+/)
     preview.reset()
-    if (part === 'content' && language) view.show({ language })
+    if (part === 'content' && language) screen.show({ language })
     act.edit(section, tabs[part] ?? 'audience')
     showInCanvas(section.id)
   }

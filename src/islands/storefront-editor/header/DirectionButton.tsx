@@ -7,15 +7,15 @@ import { useEditor } from '../editorContext.ts'
 /** Shows the canvas from right to left, or from left to right, in any language. */
 export function DirectionButton() {
   const { t, icons } = useFrame()
-  const { view } = useEditor()
-  const isRtl = useCanvasDir(useStore(view.$language)) === 'rtl'
+  const { screen } = useEditor()
+  const isRtl = useCanvasDir(useStore(screen.$language)) === 'rtl'
   return (
     <IconButton
       className="editor-direction"
       icon={`${icons}#sort`}
       label={t('Right to left')}
       aria-pressed={isRtl}
-      onClick={() => view.show({ dir: isRtl ? 'ltr' : 'rtl' })}
+      onClick={() => screen.show({ dir: isRtl ? 'ltr' : 'rtl' })}
     />
   )
 }

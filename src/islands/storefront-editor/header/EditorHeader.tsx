@@ -16,7 +16,7 @@ import './header.css'
 /** The head of the editor: the way back, the state, and the actions of the whole storefront. */
 export function EditorHeader() {
   const { t, icons } = useFrame()
-  const { editor, preview, overlays } = useEditor()
+  const { editor, preview, screen } = useEditor()
   const act = useSectionActions()
   const isChanged = useStore(editor.$changed)
   const previewed = useStore(preview.$previewed)
@@ -63,7 +63,7 @@ export function EditorHeader() {
         off={!canRedo || previewed !== null}
         onClick={act.redo}
       />
-      <IconButton icon={`${icons}#history`} label={t('Versions')} onClick={overlays.openVersions} />
+      <IconButton icon={`${icons}#history`} label={t('Versions')} onClick={screen.openVersions} />
       <span className="editor-rule" />
       {previewed && (
         <a className="btn text" href={`/settings/storefront/${editor.type}`} onClick={resetPreview}>
@@ -71,7 +71,7 @@ export function EditorHeader() {
         </a>
       )}
       <Tooltip text={isChanged ? t('Save first: the preview shows what is saved.') : null}>
-        <Button onClick={isChanged ? undefined : overlays.openAudience} aria-disabled={isChanged || undefined}>
+        <Button onClick={isChanged ? undefined : screen.openAudience} aria-disabled={isChanged || undefined}>
           {t('Target audience')}
         </Button>
       </Tooltip>

@@ -5,19 +5,19 @@ import { useEditor } from '../editorContext.ts'
 /** On a phone there is room for the outline or for the page. */
 export function PhoneView() {
   const { t } = useFrame()
-  const { view } = useEditor()
-  const isPageShown = useStore(view.$isPageShown)
+  const { screen } = useEditor()
+  const isPageShown = useStore(screen.$isPageShown)
   return (
     <fieldset className="editor-switch editor-phone-view" aria-label={t('View')}>
-      <button type="button" aria-pressed={!isPageShown} onClick={() => view.showPage(false)}>
+      <button type="button" aria-pressed={!isPageShown} onClick={() => screen.showPage(false)}>
         {t('Sections')}
       </button>
       <button
         type="button"
         aria-pressed={isPageShown}
         onClick={() => {
-          view.show({ width: 360 })
-          view.showPage(true)
+          screen.show({ width: 360 })
+          screen.showPage(true)
         }}
       >
         {t('Page')}

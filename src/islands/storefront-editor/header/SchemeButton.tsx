@@ -6,14 +6,14 @@ import { useEditor } from '../editorContext.ts'
 /** Shows the canvas in light or in dark colours. */
 export function SchemeButton() {
   const { t, icons } = useFrame()
-  const { view } = useEditor()
-  const isDark = useStore(view.$scheme) === 'dark'
+  const { screen } = useEditor()
+  const isDark = useStore(screen.$scheme) === 'dark'
   return (
     <IconButton
       icon={`${icons}#${isDark ? 'dark_mode' : 'light_mode'}`}
       label={t('Dark colours')}
       aria-pressed={isDark}
-      onClick={() => view.show({ scheme: isDark ? 'light' : 'dark' })}
+      onClick={() => screen.show({ scheme: isDark ? 'light' : 'dark' })}
     />
   )
 }

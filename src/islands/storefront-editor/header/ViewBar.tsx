@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type CanvasWidth, canvasWidths } from '#client/editor/editorView.ts'
+import { type CanvasWidth, canvasWidths } from '#client/editor/editorScreen.ts'
 import { intlFormats } from '#shared/i18n/intlFormats.ts'
 import { maxSectionBytes, maxSections, maxStorefrontBytes } from '#shared/sections/types.ts'
 import { storefrontBytes } from '#shared/sections/storefrontBytes.ts'
@@ -18,9 +18,9 @@ const NEAR = 0.8
 /** The bar below the head: how much there is, and how the canvas shows it. */
 export function ViewBar() {
   const { t, languages } = useFrame()
-  const { view } = useEditor()
-  const width = useStore(view.$width)
-  const language = useStore(view.$language)
+  const { screen } = useEditor()
+  const width = useStore(screen.$width)
+  const language = useStore(screen.$language)
   return (
     <div className="editor-bar">
       <SectionCount />
@@ -32,7 +32,7 @@ export function ViewBar() {
               key={option}
               type="button"
               aria-pressed={option === width}
-              onClick={() => view.show({ width: option })}
+              onClick={() => screen.show({ width: option })}
             >
               {widthName(option) ?? t('Full')}
             </button>
@@ -47,7 +47,7 @@ export function ViewBar() {
                 lang={langcode}
                 dir={dir}
                 aria-pressed={langcode === language}
-                onClick={() => view.show({ language: langcode })}
+                onClick={() => screen.show({ language: langcode })}
               >
                 {name}
               </button>
@@ -72,14 +72,14 @@ function SectionCount() {
   const { drawn, preview } = useEditor()
   const total = useStore(drawn.$ids).length
   const previewed = useStore(preview.$previewed)
-  const shown = previewed?.storefront.sections.filter(({ hide, hidden }) => !hide && !hidden).length
+  const hidden = useStore(preview.$hiddenIds).size
   return (
     <p className="editor-count">
       <b>{t('Sections')}</b>
       <span>
-        {shown === undefined
-          ? t('{{used}} of {{limit}}', { used: total, limit: maxSections })
-          : t('{{shown}} of {{total}} shown', { shown, total })}
+        {previewed
+          ? t('{{shown}} of {{total}} shown', { shown: previewed.storefront.sections.length - hidden, total })
+          : t('{{used}} of {{limit}}', { used: total, limit: maxSections })}
       </span>
     </p>
   )

@@ -9,12 +9,12 @@ import { useSectionName } from '../useSectionName.ts'
 /** The copied section, until it is pasted or cleared. */
 export function BufferSlot() {
   const { t, icons } = useFrame()
-  const { editor, drawn, view } = useEditor()
+  const { editor, drawn, screen } = useEditor()
   const act = useSectionActions()
   const nameOf = useSectionName()
   const buffer = useStore(editor.$buffer)
   const ids = useStore(drawn.$ids)
-  const selectedId = useStore(view.$selectedId)
+  const selectedId = useStore(screen.$selectedId)
   if (!buffer) return null
   const selected = selectedId === null ? -1 : ids.indexOf(selectedId)
   const index = selected < 0 ? ids.length : selected + 1

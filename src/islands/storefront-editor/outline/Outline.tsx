@@ -19,7 +19,7 @@ const QUIET_MS = 50
 /** All sections in their order. They are moved by their handles, and selected by their names. */
 export function Outline() {
   const { t, icons } = useFrame()
-  const { drawn, preview, overlays } = useEditor()
+  const { drawn, preview, screen } = useEditor()
   const ids = useStore(drawn.$ids)
   const isPreview = useStore(preview.$previewed) !== null
   const isFull = ids.length >= maxSections
@@ -39,7 +39,7 @@ export function Outline() {
             type="button"
             className="btn line outline-add"
             aria-disabled={isFull || undefined}
-            onClick={isFull ? undefined : () => overlays.openPicker(ids.length)}
+            onClick={isFull ? undefined : () => screen.openPicker(ids.length)}
           >
             <Icon href={`${icons}#add`} />
             {t('Add a section')}

@@ -49,7 +49,7 @@ interface RowPartsProps extends OutlineRowProps {
 
 const RowParts = memo(function RowParts({ id, isFixed, isSelected, handled }: RowPartsProps) {
   const { icons } = useFrame()
-  const { view } = useEditor()
+  const { screen } = useEditor()
   const act = useSectionActions()
   const nameOf = useSectionName()
   const section = useSection(id)
@@ -64,7 +64,7 @@ const RowParts = memo(function RowParts({ id, isFixed, isSelected, handled }: Ro
         aria-current={isSelected || undefined}
         data-quiet={section.hidden || undefined}
         onClick={() => {
-          view.select(id)
+          screen.select(id)
           // Without the page there is nothing to see of the selection: the section opens.
           if (!showInCanvas(id) && !isFixed) act.edit(section, 'content')
         }}

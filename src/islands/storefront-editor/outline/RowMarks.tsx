@@ -1,17 +1,15 @@
-import { useStore } from '@nanostores/react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useEditor } from '../editorContext.ts'
 import { useFindingsOf } from '../findings/useFindings.ts'
+import { useIsPreviewHidden } from '../useSection.ts'
 
 /** Signs beside a section: not shown, shown for a time, shown to some people, something to correct. */
 export function RowMarks({ section }: { section: DraftSection }) {
   const { t, icons } = useFrame()
   const worst = useFindingsOf(section.id)
-  const previewed = useStore(useEditor().preview.$previewed)
-  const isDropped = previewed?.storefront.sections.some(({ id, hide }) => id === section.id && hide) ?? false
+  const isDropped = useIsPreviewHidden(section.id)
   const marks: [IconName, string][] = [
     ...(section.hidden ? [['visibility_off', t('Hidden')] as [IconName, string]] : []),
     ...(section.visible_from !== null || section.visible_until !== null

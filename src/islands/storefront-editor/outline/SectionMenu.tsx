@@ -37,7 +37,7 @@ interface OpenMenuProps extends SectionMenuProps {
 
 function OpenMenu({ section, trigger, open, onOpenChange }: OpenMenuProps) {
   const { t, dir } = useFrame()
-  const { editor, overlays } = useEditor()
+  const { editor, screen } = useEditor()
   const buffer = useStore(editor.$buffer)
   const ids = useStore(editor.$ids)
   const index = ids.indexOf(section.id)
@@ -46,8 +46,8 @@ function OpenMenu({ section, trigger, open, onOpenChange }: OpenMenuProps) {
     { label: t('Edit'), onSelect: () => act.edit(section, 'content') },
     ...(index > 0 ? [{ label: t('Move up'), onSelect: () => act.move(section, index - 1) }] : []),
     ...(index < ids.length - 1 ? [{ label: t('Move down'), onSelect: () => act.move(section, index + 1) }] : []),
-    { label: t('Move to position…'), onSelect: () => overlays.openMove(section.id) },
-    { label: t('Add a section after this one'), onSelect: () => overlays.openPicker(index + 1), separated: true },
+    { label: t('Move to position…'), onSelect: () => screen.openMove(section.id) },
+    { label: t('Add a section after this one'), onSelect: () => screen.openPicker(index + 1), separated: true },
     { label: t('Copy'), onSelect: () => act.copy(section) },
     ...(buffer ? [{ label: t('Paste after this one'), onSelect: () => act.paste(index + 1) }] : []),
     {

@@ -16,8 +16,8 @@ interface ContentTabProps {
 /** The texts of a section, one language at a time; the canvas shows the same language. */
 export function ContentTab({ section, form: Form, props }: ContentTabProps) {
   const { t, languages } = useFrame()
-  const { editor, view } = useEditor()
-  const language = useStore(view.$language)
+  const { editor, screen } = useEditor()
+  const language = useStore(screen.$language)
   const contents: Readonly<Record<string, object>> = section.data.content
   const own = contents[editor.language]
   const isMissing = contents[language] === undefined
@@ -33,7 +33,7 @@ export function ContentTab({ section, form: Form, props }: ContentTabProps) {
               dir={dir}
               aria-pressed={langcode === language}
               data-written={contents[langcode] !== undefined || undefined}
-              onClick={() => view.show({ language: langcode })}
+              onClick={() => screen.show({ language: langcode })}
             >
               {name}
               <span className="unseen" lang={undefined}>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { PanelTab } from '#client/editor/editorView.ts'
+import type { PanelTab } from '#client/editor/editorScreen.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 
 interface PanelTabsProps {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { type PanelTab, panelTabs } from '#client/editor/editorView.ts'
+import { type PanelTab, panelTabs } from '#client/editor/editorScreen.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { sectionProblems } from '#shared/sections/sectionProblems.ts'
 import type { SectionType } from '#shared/sections/types.ts'
@@ -13,7 +13,7 @@ import { useEditor } from '../editorContext.ts'
 import { useSectionActions } from '../useSectionActions.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { ContentTab } from './ContentTab.tsx'
-import { LookTab, PeopleTab } from './lazyTabs.tsx'
+import { CustomizeTab, AudienceTab } from './lazyTabs.tsx'
 import { PanelTabs } from './PanelTabs.tsx'
 import { useFormPageOf } from './useFormPageOf.ts'
 import { useFormProps } from './useFormProps.ts'
@@ -21,11 +21,11 @@ import { useFormProps } from './useFormProps.ts'
 /** The tabs of the section that is edited, and the end of editing. */
 export function SectionPanel({ section }: { section: DraftSection }) {
   const { t } = useFrame()
-  const { editor, view } = useEditor()
+  const { editor, screen } = useEditor()
   const act = useSectionActions()
   const name = useSectionName()(section)
   const page = useFormPageOf()
-  const chosen = useStore(view.$tab)
+  const chosen = useStore(screen.$tab)
   const place = useRef<HTMLDivElement>(null)
   const [isChecked, setChecked] = useState(section.state !== 'create')
   // The forms belong to the type of the section; TypeScript loses the link in the union.
@@ -88,8 +88,8 @@ function TabContent({ section, tab, forms, isChecked }: TabContentProps) {
     const Settings = forms.Settings as ComponentType<typeof props>
     return <Settings {...props} />
   }
-  if (tab === 'audience') return <PeopleTab section={section} problems={props.problems} />
-  return <LookTab section={section} problems={props.problems} />
+  if (tab === 'audience') return <AudienceTab section={section} problems={props.problems} />
+  return <CustomizeTab section={section} problems={props.problems} />
 }
 
 /** A form that takes longer to load does not move the focus any more. */

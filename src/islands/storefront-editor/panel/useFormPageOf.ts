@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
+import { savedId } from '#shared/sections/draft.ts'
 import type { SectionFormPage } from '../../sections/form.ts'
 import { drawing } from '../../sections/Art.tsx'
 import { coverOf } from '../canvas/canvasView.ts'
@@ -19,7 +20,7 @@ export function useFormPageOf(): SectionFormPage {
       drawing: (seed, ratio) => drawing(seed, ratio, { cover: coverOf(facts.palette) }),
       sections: editor.$sections
         .get()
-        .filter(({ id }) => id > 0)
+        .filter((section) => savedId(section) !== null)
         .map((section) => ({ id: section.id, title: nameOf(section) })),
     }),
     [facts, editor, editingId],

@@ -14,8 +14,8 @@ import { useEditor } from '../editorContext.ts'
  */
 export function useFormProps(section: DraftSection, isChecked: boolean): SectionFormProps<SectionType> {
   const { t } = useFrame()
-  const { editor, view, save } = useEditor()
-  const language = useStore(view.$language)
+  const { editor, screen, save } = useEditor()
+  const language = useStore(screen.$language)
   const problems = useStore(save.$problems)
   const contents: Readonly<Record<string, object>> = section.data.content
   const { id } = section

@@ -1,5 +1,5 @@
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
-import type { DraftSection } from '#shared/sections/draft.ts'
+import { type DraftSection, savedId } from '#shared/sections/draft.ts'
 import { draftOf, sentSection } from '#shared/sections/draftSections.ts'
 import { SentSection } from '#shared/sections/section.ts'
 import { isSameValue } from '#shared/sameValue.ts'
@@ -13,7 +13,9 @@ export function adoptSaved(
   { sections, created }: Pick<ManagedStorefront, 'sections'> & { created: readonly number[] },
 ): { sections: readonly DraftSection[]; isForeign: boolean; renamed: (section: DraftSection) => DraftSection } {
   const ids = new Map(
-    sent.filter(({ isNew }) => isNew).map(({ id }, place): [number, number] => [id, created[place] ?? id]),
+    sent
+      .filter((section) => savedId(section) === null)
+      .map(({ id }, place): [number, number] => [id, created[place] ?? id]),
   )
   const renamed = renamedBy(ids)
   const mine = sent.map(renamed)
@@ -26,7 +28,7 @@ export function adoptSaved(
 export function renamedBy(ids: ReadonlyMap<number, number>): (section: DraftSection) => DraftSection {
   return (section) => {
     const id = ids.get(section.id)
-    return id === undefined ? section : { ...section, id, isNew: false }
+    return id === undefined ? section : { ...section, id }
   }
 }
 

@@ -1,9 +1,6 @@
-import { atom, type ReadableAtom } from 'nanostores'
-import type { CriterionType } from '#shared/audience/criteria.ts'
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { AudienceChoice } from '#shared/audience/audienceChoice.ts'
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
-
-/** The chosen values of each criterion. */
-export type AudienceChoice = Partial<Record<CriterionType, readonly (string | number)[]>>
 
 /** The storefront as an audience would see it. */
 export interface PreviewedAudience {
@@ -15,6 +12,8 @@ export interface PreviewedAudience {
 
 export interface AudiencePreview {
   $previewed: ReadableAtom<PreviewedAudience | null>
+  /** The sections that the previewed audience does not see; none without a preview. */
+  $hiddenIds: ReadableAtom<ReadonlySet<number>>
   /** Reads the storefront for an audience and shows it. */
   choose(choice: AudienceChoice, words: string, asOf: string | null): Promise<void>
   /** Reads the previewed audience again, as of another moment. */
@@ -24,6 +23,10 @@ export interface AudiencePreview {
 
 type Read = (choice: AudienceChoice, asOf: string | null) => Promise<ManagedStorefront>
 
+/**
+ * Creates the preview of the storefront for an audience.
+ * @param read asks the server for the storefront as an audience sees it
+ */
 export function createAudiencePreview(read: Read): AudiencePreview {
   const $previewed = atom<PreviewedAudience | null>(null)
   let asked = 0
@@ -37,6 +40,7 @@ export function createAudiencePreview(read: Read): AudiencePreview {
 
   return {
     $previewed,
+    $hiddenIds: computed($previewed, hiddenIn),
     choose,
     moveTo: async (asOf) => {
       const previewed = $previewed.get()
@@ -49,12 +53,6 @@ export function createAudiencePreview(read: Read): AudiencePreview {
   }
 }
 
-/** Whether at least one criterion has a value. */
-export function hasCriterion(choice: AudienceChoice): boolean {
-  return Object.values(choice).some((values) => values !== undefined && values.length > 0)
-}
-
-/** The audience that the server previews: without a chosen language it has the language of the site. */
-export function audienceOfChoice(choice: AudienceChoice, siteLanguage: string): AudienceChoice {
-  return choice.language?.length ? choice : { ...choice, language: [siteLanguage] }
+function hiddenIn(previewed: PreviewedAudience | null): ReadonlySet<number> {
+  return new Set(previewed?.storefront.sections.filter(({ hide }) => hide).map(({ id }) => id))
 }

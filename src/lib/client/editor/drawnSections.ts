@@ -16,6 +16,10 @@ export interface DrawnSections extends SectionLookup {
 
 type Edited = Pick<EditorStore, '$sections' | '$editingId'>
 
+/**
+ * Creates the drawn sections of an editor.
+ * @param pace decides when what is typed is drawn
+ */
 export function createDrawnSections(
   { $sections, $editingId }: Edited,
   pace: TypingPace = createTypingPace(),

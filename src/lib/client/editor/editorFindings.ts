@@ -25,7 +25,7 @@ export interface EditorFindings {
   $worst: ReadableAtom<ReadonlyMap<number, Worst>>
   /** Looks through the sections after each change. Returns a function that stops it. */
   watch($sections: ReadableAtom<readonly DraftSection[]>): () => void
-  /** Takes over which values no longer exist, as the server says it with each version. */
+  /** Takes over which values no longer exist, as the server says it with each revision. */
   learn(gone: readonly GoneCriterion[]): void
 }
 

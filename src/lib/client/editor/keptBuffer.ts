@@ -18,7 +18,7 @@ export function keepBuffer(
 ): () => void {
   const key = bufferKey(uid)
   editor.setBuffer(bufferIn(tryStorage(() => storage().getItem(key)) ?? null, clock()))
-  // Two tabs that write what they hear from each other never end.
+  // A section from another tab is not written again: two tabs would copy it to each other without end.
   let isHeard = false
   const stop = editor.$buffer.listen((section) => {
     if (isHeard) return
@@ -38,7 +38,7 @@ export function keepBuffer(
   }
 }
 
-/** A kept section; null if there is none, if it is old, or if it is from another version of the site. */
+/** A kept section; null if there is none, if it is old, or if it is from another release of the site. */
 function bufferIn(text: string | null, now: number): DraftSection | null {
   const held: unknown = tryStorage(() => JSON.parse(text ?? 'null') as unknown)
   if (!isPlainObject(held) || typeof held.at !== 'number' || held.at < now - KEPT_MS) return null

@@ -1,14 +1,14 @@
 import { copyOfSection, newSection } from '#shared/sections/draftSections.ts'
 import { fullProblem, pasteProblem } from '#shared/sections/pasteProblem.ts'
 import { insertSection, moveSection, removeSection } from '#shared/sections/sectionList.ts'
-import type { EditorVersions } from './editorVersions.ts'
+import type { EditorState } from './editorState.ts'
 import type { EditorStore } from './storefrontEditor.ts'
 
 type ListVerbs = Pick<EditorStore, 'add' | 'addAll' | 'move' | 'copy' | 'setBuffer' | 'pasteAt' | 'remove'>
 
 /** Changes the list of the sections: adds, moves, copies, pastes and removes. */
 export function listVerbs(
-  { $buffer, current, push, beginEditing }: EditorVersions,
+  { $buffer, current, push, beginEditing }: EditorState,
   { type, language, newId }: Pick<EditorStore, 'type' | 'language' | 'newId'>,
 ): ListVerbs {
   return {

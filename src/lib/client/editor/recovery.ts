@@ -8,7 +8,7 @@ import type { EditorStore } from './storefrontEditor.ts'
 
 /** The recovery copy is at most this old. */
 const AGE_MS = 800
-/** A copy, or a copied section, that is not asked for is forgotten after this time. */
+/** A recovery copy or a copied section is removed after this time. */
 export const KEPT_MS = 14 * DAY_MS
 
 /** The unsaved sections of a storefront, kept in this browser. */
@@ -25,7 +25,7 @@ export interface Recovery {
   key: string
   /**
    * Returns the newest copy that any tab has written, but those of open tabs, which are still at work, and those of
-   * another version of the site.
+   * another release of the site.
    */
   recall(openTabs?: ReadonlySet<string>): RecoveryCopy | null
   /** The recalled copy goes on in this tab. */
@@ -154,11 +154,11 @@ function copyIn(kept: unknown): RecoveryCopy | null {
   return isCopy ? (kept as unknown as RecoveryCopy) : null
 }
 
-/** The copy with its sections as this version of the site knows them; null if it does not know one of them. */
+/** The copy with its sections as this release of the site knows them; null if it does not know one of them. */
 function knownCopy({ at, sections, base }: RecoveryCopy): RecoveryCopy | null {
   const mine = knownSections(sections)
-  const theirs = knownSections(base.sections)
-  return mine && theirs && { at, sections: mine, base: { ...base, sections: theirs } }
+  const started = knownSections(base.sections)
+  return mine && started && { at, sections: mine, base: { ...base, sections: started } }
 }
 
 function knownSections(kept: readonly unknown[]): readonly DraftSection[] | null {

@@ -1,14 +1,12 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { mergeSections } from '#shared/sections/mergeSections.ts'
 import { adoptSaved, renamedBy } from './adoptSaved.ts'
-import type { EditorVersions } from './editorVersions.ts'
+import type { EditorState } from './editorState.ts'
 import type { EditorStore } from './storefrontEditor.ts'
 
 /** Takes over what the server, another user or the recovery copy has. */
-export function savingVerbs(
-  versions: EditorVersions,
-): Pick<EditorStore, 'reset' | 'restore' | 'continueFrom' | 'saved'> {
-  const { $editing, current, push, start, rewrite, rename, setBase, show } = versions
+export function savingVerbs(shared: EditorState): Pick<EditorStore, 'reset' | 'restore' | 'continueFrom' | 'saved'> {
+  const { $editing, current, push, start, rewrite, rename, setBase, show } = shared
   return {
     reset: ({ revision, sections }) => start({ revision, sections }),
     restore: (sections, from) => {
@@ -35,7 +33,7 @@ export function savingVerbs(
         if (merge) push(merge.sections)
         return null
       }
-      // Undo still works after a save: the older versions get the new ids.
+      // Undo still works after a save: the older steps get the new ids.
       rename((list) => (list === sent ? before : list.map(renamed)))
       if (!merge) setBase({ revision: answer.revision, sections })
       show()

@@ -4,7 +4,7 @@ import type { DraftSection, SectionState } from '#shared/sections/draft.ts'
 import type { SectionStart } from '#shared/sections/draftSections.ts'
 import type { EditorRefusal } from '#shared/sections/pasteProblem.ts'
 import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
-import { createEditorVersions } from './editorVersions.ts'
+import { createEditorState } from './editorState.ts'
 import { editingVerbs } from './editingVerbs.ts'
 import { listVerbs } from './listVerbs.ts'
 import { savingVerbs } from './savingVerbs.ts'
@@ -60,8 +60,8 @@ export interface EditorStore extends SectionChanges, SectionLookup {
     step: { from: readonly DraftSection[]; sections: readonly DraftSection[]; ids: ReadonlyMap<number, number> },
   ): void
   /**
-   * The server has saved the sections that were sent; what was changed since then stays unsaved. If that clashes with
-   * what another user has saved, nothing is merged, and the result is the version that the clash starts from.
+   * The server has saved the sections that were sent; what was changed since then stays unsaved. If that conflicts with
+   * what another user has saved, nothing is merged, and the result is the version that the conflict starts from.
    */
   saved(
     answer: ManagedStorefront & { created: readonly number[] },
@@ -77,8 +77,8 @@ export function createStorefrontEditor(
   clock: () => number = Date.now,
 ): EditorStore {
   const { type, language } = loaded
-  const versions = createEditorVersions(loaded, clock)
-  const { $list, $saved, $editing, $buffer, $canUndo, $canRedo } = versions
+  const shared = createEditorState(loaded, clock)
+  const { $list, $saved, $editing, $buffer, $canUndo, $canRedo } = shared
   const $sections = computed([$list, $editing], withState())
   const $editingId = computed($editing, (editing) => editing?.id ?? null)
   const $changed = computed([$list, $saved], (list, saved) => list !== saved)
@@ -90,12 +90,12 @@ export function createStorefrontEditor(
   return {
     ...{ type, language, $sections, $buffer, $editingId, $changed, $saveBlockedBy, $canUndo, $canRedo, newId },
     ...sectionLookup($sections),
-    ...sectionChanges(language, versions.current, versions.push),
-    ...editingVerbs(versions),
-    ...listVerbs(versions, { type, language, newId }),
-    ...savingVerbs(versions),
-    base: versions.base,
-    undo: versions.undo,
-    redo: versions.redo,
+    ...sectionChanges(language, shared.current, shared.push),
+    ...editingVerbs(shared),
+    ...listVerbs(shared, { type, language, newId }),
+    ...savingVerbs(shared),
+    base: shared.base,
+    undo: shared.undo,
+    redo: shared.redo,
   }
 }

@@ -4,42 +4,18 @@ import type {
   SavedStorefront,
   StorefrontChange,
   StorefrontConflict,
-  StorefrontEditorUser,
 } from '#shared/contract/managedStorefront.ts'
 import type { Problem } from '#shared/contract/common.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { draftOf, sentSection } from '#shared/sections/draftSections.ts'
+import { sentSection } from '#shared/sections/draftSections.ts'
 import { pathInSection } from '#shared/sections/pathInSection.ts'
 import { ApiError } from '../api.ts'
-import type { SaveTrouble } from '../forms/settingsFormStore.ts'
-import { renamedBy } from './adoptSaved.ts'
-import {
-  baseWithCreated,
-  type Clashes,
-  clashesOf,
-  createdIds,
-  insertHidden,
-  isForBuffer,
-  mergeTaking,
-} from './clashes.ts'
-import type { EditedStorefront, EditorStore } from './storefrontEditor.ts'
+import { createSavingDialog, type SaveTrouble, type SavingQuestion } from '../forms/savingDialog.ts'
+import type { Side } from '../forms/theirChanges.ts'
+import { type SettlingDialog, editedOf, settleConflict } from './settleConflict.ts'
+import type { EditorStore } from './storefrontEditor.ts'
 
-export type SaveDialog =
-  { kind: 'sign-in'; problem: string; busy: boolean } | { kind: 'leave'; href: string } | ConflictDialog
-
-interface ConflictDialog extends Clashes {
-  kind: 'conflict'
-  by: StorefrontEditorUser | null
-  at: string
-}
-
-/** Their version, and the version that both sides started from. */
-interface Conflict {
-  from: readonly DraftSection[]
-  newest: EditedStorefront
-  /** The ids of my new sections that an earlier save has created. */
-  ids?: ReadonlyMap<number, number>
-}
+export type SaveDialog = SavingQuestion<SettlingDialog>
 
 export interface StorefrontSave {
   $phase: ReadableAtom<'ready' | 'saving' | 'leaving'>
@@ -50,8 +26,8 @@ export interface StorefrontSave {
   save(): Promise<void>
   signIn(name: string, password: string, code?: string): Promise<void>
   /** Ends a conflict with one side for each section, and saves again. */
-  settle(sideOf: (id: number) => 'mine' | 'theirs'): Promise<void>
-  /** Takes their version of everything that clashes; nothing of mine is lost (`isForBuffer`). */
+  settle(sideOf: (id: number) => Side): Promise<void>
+  /** Takes their version of everything in conflict; nothing of mine is lost (`isForBuffer`). */
   copyMine(): void
   /** Loads another version, for example a restored one. */
   take(storefront: ManagedStorefront): void
@@ -79,26 +55,26 @@ export interface SaveCalls {
 /** Saves the storefront of an editor, and settles what two users changed. Nothing that was typed is lost. */
 export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): StorefrontSave {
   const $phase = atom<'ready' | 'saving' | 'leaving'>('ready')
-  const $dialog = atom<SaveDialog | null>(null)
-  const $trouble = atom<SaveTrouble | null>(null)
   const $problems = atom<readonly SectionProblem[]>([])
-  let conflict: Conflict | undefined
+  const conflict = settleConflict(editor)
+  const dialog = createSavingDialog<SettlingDialog>(calls, { save, giveUp: () => $phase.set('leaving') })
+  const { $dialog, $trouble, signIn, askToLeave, leave, closeDialog, fail } = dialog
   // The keys of new sections that were sent without an answer: the server may have created them.
   const unanswered = new Set<string>()
 
   async function save(): Promise<void> {
     if ($phase.get() !== 'ready' || editor.$saveBlockedBy.get() !== null) return
     $phase.set('saving')
-    $trouble.set(null)
+    dialog.forgetTrouble()
     $problems.set([])
     const sections = editor.$sections.get()
     try {
       const answer = await calls.send(changeWith(sections))
       unanswered.clear()
       const from = editor.saved(answer, sections)
-      $dialog.set(null)
+      closeDialog()
       calls.saved()
-      if (from) showConflict({ from, newest: editedOf(answer) })
+      if (from) dialog.askToSettle(conflict.ofAnswer(answer, from))
     } catch (error) {
       await handle(error, sections)
     } finally {
@@ -118,7 +94,7 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
       for (const { key } of sent.map(sentSection)) if (key !== undefined) unanswered.add(key)
     }
     if (!(error instanceof ApiError)) return fail(error)
-    if (error.status === 401) return $dialog.set({ kind: 'sign-in', problem: '', busy: false })
+    if (error.status === 401) return dialog.askToSignIn()
     if (error.status === 409 && Array.isArray(error.details.sections)) return openConflict(error)
     if (error.status >= 500 || error.problems.length === 0) return fail(error)
     $problems.set(error.problems.map((problem) => ofSection(problem, sent)))
@@ -126,92 +102,31 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
 
   async function openConflict({ details }: ApiError): Promise<void> {
     try {
-      const newest = editedOf(await calls.read())
-      const { created = [], ...by } = details as Partial<StorefrontConflict>
-      const mine = editor.$sections.get()
-      const ids = createdIds(mine, created)
-      const from = baseWithCreated(editor.base().sections, mine.map(renamedBy(ids)), created)
-      showConflict({ from, newest, ids }, by)
+      dialog.askToSettle(conflict.ofRefusal(await calls.read(), details as Partial<StorefrontConflict>))
     } catch (failure) {
       fail(failure)
     }
   }
 
-  function showConflict(met: Conflict, { by = null, at = '' }: Partial<Pick<ConflictDialog, 'by' | 'at'>> = {}) {
-    conflict = met
-    const sides = { base: met.from, mine: mineIn(met), theirs: met.newest.sections }
-    // Their save and mine go together by themselves after all: the version that was refused is no longer the newest.
-    $dialog.set({ kind: 'conflict', by, at, ...clashesOf(sides) })
-  }
-
-  /** My sections, with the ids of those that an earlier save has created. A conflict ends the editing of a section. */
-  function mineIn({ ids = new Map() }: Conflict): readonly DraftSection[] {
-    return editor.$sections
-      .get()
-      .map(renamedBy(ids))
-      .map((section) => (section.state === 'view' ? section : { ...section, state: 'view' }))
-  }
-
-  /** Continues from their version, with the changes of mine that are kept, and hidden copies of those `beside` it. */
-  function rebase(sideOf: (id: number) => 'mine' | 'theirs', beside: readonly DraftSection[] = []) {
-    const dialog = $dialog.get()
-    if (dialog?.kind !== 'conflict' || !conflict) return
-    const { from, newest, ids = new Map<number, number>() } = conflict
-    const taken = new Set(dialog.clashes.filter(({ id }) => sideOf(id) === 'theirs').map(({ id }) => id))
-    const merged = mergeTaking({ base: from, mine: mineIn(conflict), theirs: newest.sections }, taken)
-    const sections = beside.reduce((list, section) => insertHidden(list, section, editor.newId()), merged)
-    editor.continueFrom(newest, { from, sections, ids })
-    $dialog.set(null)
-  }
-
-  function fail(error: unknown) {
-    $trouble.set(error instanceof TypeError ? 'connection' : 'failure')
-    calls.fail(error)
-  }
-
   return {
-    ...{ $phase, $dialog, $trouble, $problems, save },
-    signIn: async (name, password, code) => {
-      $dialog.set({ kind: 'sign-in', problem: '', busy: true })
-      try {
-        await calls.signIn(name, password, code)
-      } catch (error) {
-        const problem = error instanceof ApiError ? (error.problems[0]?.message ?? '') : ''
-        if (problem === '') calls.fail(error)
-        return $dialog.set({ kind: 'sign-in', problem, busy: false })
-      }
-      $dialog.set(null)
-      await save()
-    },
+    ...{ $phase, $dialog, $trouble, $problems, save, signIn, askToLeave, leave, closeDialog },
     settle: async (sideOf) => {
-      rebase(sideOf)
+      if (dialog.conflict()) {
+        conflict.settle(sideOf)
+        closeDialog()
+      }
       await save()
     },
     copyMine: () => {
-      const dialog = $dialog.get()
-      if (dialog?.kind !== 'conflict') return
-      const mine = dialog.clashes.flatMap((clash) => clash.mine ?? [])
-      const [copied] = isForBuffer(dialog.clashes, editor.$buffer.get()) ? mine : []
-      rebase(() => 'theirs', copied ? [] : mine)
-      if (copied) editor.setBuffer({ ...copied, state: 'view' })
+      if (!dialog.conflict()) return
+      conflict.copyMine()
+      closeDialog()
     },
     take: (storefront) => editor.reset(editedOf(storefront)),
-    askToLeave: (href) => $dialog.set({ kind: 'leave', href }),
-    leave: () => {
-      const dialog = $dialog.get()
-      if (dialog?.kind !== 'leave') return
-      $phase.set('leaving')
-      calls.leave(dialog.href)
-    },
-    closeDialog: () => $dialog.set(null),
   }
 }
 
 function ofSection(problem: Problem, sent: readonly DraftSection[]): SectionProblem {
   const inside = pathInSection(problem.path)
   return inside ? { ...problem, id: sent[inside.place]?.id ?? null, path: inside.path } : { ...problem, id: null }
-}
-
-function editedOf(storefront: ManagedStorefront): EditedStorefront {
-  return { ...storefront, sections: storefront.sections.map(draftOf) }
 }

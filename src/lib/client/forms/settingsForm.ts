@@ -3,10 +3,11 @@ import { isSameValue } from '#shared/sameValue.ts'
 import { ApiError } from '../api.ts'
 import { type FieldError, toFieldErrors } from '../fieldErrors.ts'
 import { changedFields } from './changedFields.ts'
-import { conflictOf, isConflict } from './conflict.ts'
+import { conflictOf, type FormConflict, isConflict } from './conflict.ts'
 import type { FormDraft, SaveAttempt } from './formDraft.ts'
 import type { FormFace, SavedValues, SettingsFormCalls } from './settingsFormCalls.ts'
-import type { FormDialog, SavePhase, SaveTrouble, SettingsFormStore } from './settingsFormStore.ts'
+import { createSavingDialog } from './savingDialog.ts'
+import type { SavePhase, SettingsFormStore } from './settingsFormStore.ts'
 import { type Side, takeTheirs } from './theirChanges.ts'
 
 /** Creates the state of a form of the settings. */
@@ -17,10 +18,10 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   const $phase = atom<SavePhase>('ready')
   const $changed = atom<readonly string[]>([])
   const $restored = atom(false)
-  const $dialog = atom<FormDialog | null>(null)
-  const $trouble = atom<SaveTrouble | null>(null)
   const $problems = atom<readonly string[]>([])
   const $refusals = atom(0)
+  const dialog = createSavingDialog<FormConflict>(calls, { save, giveUp })
+  const { $dialog, $trouble, signIn, askToLeave, leave, closeDialog, fail } = dialog
   let saved = loaded
   let theirs: SavedValues<Values> | undefined
   let attempt: SaveAttempt<Values> | undefined
@@ -40,7 +41,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   async function save(): Promise<void> {
     if ($phase.get() === 'saving' || $phase.get() === 'leaving') return
     $problems.set([])
-    $trouble.set(null)
+    dialog.forgetTrouble()
     $phase.set('saving')
     const values = structuredClone(form.read())
     if (!attempt || !isSameValue(attempt.values, values)) attempt = { key: calls.newKey(), values }
@@ -62,7 +63,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     attempt = undefined
     form.write({ ...result.values, ...typedSince })
     $restored.set(false)
-    $dialog.set(null)
+    closeDialog()
     typed()
     $phase.set($changed.get().length === 0 ? 'saved' : 'ready')
     // A new thing must not be made again while its page opens.
@@ -72,7 +73,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
 
   async function handle(error: unknown): Promise<void> {
     if (!(error instanceof ApiError)) return fail(error)
-    if (error.status === 401) return $dialog.set({ kind: 'sign-in', problem: '', busy: false })
+    if (error.status === 401) return dialog.askToSignIn()
     if (calls.reload && isConflict(error)) return openConflict(error, calls.reload)
     if (error.status >= 500 || error.problems.length === 0) return fail(error)
     const errors = toFieldErrors(error.problems)
@@ -88,37 +89,25 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     } catch (failure) {
       return fail(failure)
     }
-    $dialog.set(conflictOf(error, { base: saved.values, mine: form.read(), theirs: theirs.values }))
+    dialog.askToSettle(conflictOf(error, { base: saved.values, mine: form.read(), theirs: theirs.values }))
   }
 
   async function settle(sideOf: (name: string) => Side): Promise<void> {
-    const dialog = $dialog.get()
-    if (dialog?.kind !== 'conflict' || !theirs) return
-    const merged = takeTheirs(form.read(), dialog.changes, sideOf)
+    const conflict = dialog.conflict()
+    if (!conflict || !theirs) return
+    const merged = takeTheirs(form.read(), conflict.changes, sideOf)
     saved = theirs
     form.write(merged)
-    $dialog.set(null)
+    closeDialog()
     typed()
     if ($changed.get().length > 0) await save()
     else $phase.set('saved')
   }
 
-  async function signIn(name: string, password: string, code?: string): Promise<void> {
-    $dialog.set({ kind: 'sign-in', problem: '', busy: true })
-    try {
-      await calls.signIn(name, password, code)
-    } catch (error) {
-      const problem = error instanceof ApiError ? (error.problems[0]?.message ?? '') : ''
-      if (problem === '') calls.fail(error)
-      return $dialog.set({ kind: 'sign-in', problem, busy: false })
-    }
-    $dialog.set(null)
-    await save()
-  }
-
-  function fail(error: unknown) {
-    $trouble.set(error instanceof TypeError ? 'connection' : 'failure')
-    calls.fail(error)
+  function giveUp() {
+    draft.drop()
+    $phase.set('leaving')
+    $changed.set([])
   }
 
   function refuse() {
@@ -138,6 +127,9 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
     save,
     settle,
     signIn,
+    askToLeave,
+    leave,
+    closeDialog,
     start: () => {
       const kept = draft.recall()
       attempt = kept?.attempt
@@ -154,7 +146,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
       form.write(saved.values)
       form.showErrors([])
       $problems.set([])
-      $trouble.set(null)
+      dialog.forgetTrouble()
       $restored.set(false)
       $phase.set('ready')
       compare()
@@ -163,15 +155,5 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
       if ($phase.get() === 'leaving') $phase.set('ready')
       typed()
     },
-    askToLeave: (href) => $dialog.set({ kind: 'leave', href }),
-    leave: () => {
-      const dialog = $dialog.get()
-      if (dialog?.kind !== 'leave') return
-      draft.drop()
-      $phase.set('leaving')
-      $changed.set([])
-      calls.leave(dialog.href)
-    },
-    closeDialog: () => $dialog.set(null),
   }
 }

@@ -1,14 +1,9 @@
 import type { ReadableAtom } from 'nanostores'
 import type { FormConflict } from './conflict.ts'
+import type { SaveTrouble, SavingQuestion } from './savingDialog.ts'
 import type { Side } from './theirChanges.ts'
 
 export type SavePhase = 'ready' | 'saving' | 'saved' | 'leaving'
-
-/** The reason why nothing was saved: the server could not be reached, or it failed. */
-export type SaveTrouble = 'connection' | 'failure'
-
-export type FormDialog =
-  { kind: 'sign-in'; problem: string; busy: boolean } | FormConflict | { kind: 'leave'; href: string }
 
 export interface SettingsFormStore {
   $phase: ReadableAtom<SavePhase>
@@ -16,7 +11,7 @@ export interface SettingsFormStore {
   $changed: ReadableAtom<readonly string[]>
   /** The values come from the draft of this browser. */
   $restored: ReadableAtom<boolean>
-  $dialog: ReadableAtom<FormDialog | null>
+  $dialog: ReadableAtom<SavingQuestion<FormConflict> | null>
   /** Set from a failed save until the next attempt. */
   $trouble: ReadableAtom<SaveTrouble | null>
   /** Problems that belong to no field. */

@@ -9,7 +9,7 @@ export interface TheirChange {
   mine: unknown
   theirs: unknown
   /** This user changed it too, to another value. */
-  isClash: boolean
+  isConflict: boolean
 }
 
 /** The version of a value that a user takes. */
@@ -31,7 +31,7 @@ export function theirChanges({ base, mine, theirs }: Versions, path: readonly st
     )
   }
   if (isSameValue(base, theirs) || isSameValue(mine, theirs)) return []
-  return [{ path, name: path.join('.'), mine, theirs, isClash: !isSameValue(base, mine) }]
+  return [{ path, name: path.join('.'), mine, theirs, isConflict: !isSameValue(base, mine) }]
 }
 
 /** The user's values, with those of the other user where the user takes them. */

@@ -3,19 +3,9 @@ import type { QueryValues } from '#shared/contract/query.ts'
 import type { TrainingQuery } from '#shared/contract/trainings.ts'
 import type { TrainingsData } from '#shared/sections/parts.ts'
 import type { SettingsOf } from '#shared/sections/registry.ts'
-import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
+import type { SectionType } from '#shared/sections/types.ts'
 import { call } from '../api.ts'
-import { askSectionData } from '../editor/sectionDataBatch.ts'
-
-export interface SectionWish {
-  storefront: StorefrontType
-  type: SectionType
-  settings: unknown
-  content: unknown
-  language: string
-  id: number
-  asOf: string | null
-}
+import { askSectionData, type SectionWish } from './sectionDataBatch.ts'
 
 /** The types that show nothing but their own words and settings. */
 const plain: ReadonlySet<SectionType> = new Set([
@@ -37,7 +27,7 @@ export function sectionDataQuery(wish: SectionWish) {
       if (storefront === 'registered' && asOf === null) return trainingsOf(chosen, { language, id, signal })
       return askSectionData({ ...wish, content: words })
     },
-    ...(plain.has(type) && { initialData: null, staleTime: Number.POSITIVE_INFINITY }),
+    ...(plain.has(type) && { initialData: null }),
     staleTime: plain.has(type) ? Number.POSITIVE_INFINITY : 60_000,
     meta: { logOnly: true },
   })

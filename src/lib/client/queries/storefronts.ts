@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { AudienceChoice } from '#shared/audience/audienceChoice.ts'
 import type { ManagedStorefront, SavedStorefront, StorefrontChange } from '#shared/contract/managedStorefront.ts'
 import type { StorefrontType } from '#shared/sections/types.ts'
 import { call } from '../api.ts'
-import type { AudienceChoice } from '../editor/audiencePreview.ts'
 
-/** How often an editor says that it is still open; the server forgets it after 45 seconds. */
+/** How often an editor says that it is still open: more than twice in `PRESENCE_SECONDS`. */
 const SEEN_MS = 20_000
 
 /** Says that this user edits the storefront; the answer is who else does. A failure changes nothing. */
@@ -40,6 +40,7 @@ export function versionQuery(id: number, version: number) {
   })
 }
 
+/** The storefront as it is saved now. */
 export async function readStorefront(type: StorefrontType): Promise<ManagedStorefront> {
   return (await call('GET storefront/manage', { query: { type }, whole: false })).data
 }
@@ -70,6 +71,7 @@ export async function askBrokenLinks(links: string[]): Promise<readonly string[]
   return (await call('POST storefront/manage/links', { body: { links }, whole: false })).data
 }
 
+/** Saves the sections of a storefront. */
 export async function sendStorefront(id: number, change: StorefrontChange): Promise<SavedStorefront> {
   return (await call('PATCH storefront/manage/{id}', { params: { id }, body: change, whole: false })).data
 }

@@ -14,16 +14,16 @@ interface LinksAsked {
 
 /**
  * Returns the links that lead nowhere: no such page, a page whose feature is off, or a training, product or section
- * that readers cannot see. A place on the same page (`#s12`) is not checked here.
+ * that users cannot see. A place on the same page (`#s12`) is not checked here.
  */
 export async function brokenLinks(reader: Reader, { links, features }: LinksAsked): Promise<string[]> {
   const targets = [...new Set(links)]
     .filter((link) => link.startsWith('/'))
     .map((link) => ({ link, ...targetOf(link) }))
   const existing = new Map<string, Set<number>>()
-  for (const [pattern, read] of Object.entries(readers)) {
+  for (const [pattern, existingIds] of Object.entries(pagesOfOne)) {
     const ids = targets.filter((target) => target.pattern === pattern).map(({ id }) => id)
-    existing.set(pattern, new Set(await inSlices(ids, (slice) => read(reader, slice))))
+    existing.set(pattern, new Set(await inSlices(ids, (slice) => existingIds(reader, slice))))
   }
   const leadsSomewhere = ({ pattern, id, isFile }: Target) =>
     isFile || (pattern !== undefined && isOn(pattern, features) && (existing.get(pattern)?.has(id) ?? true))
@@ -68,8 +68,11 @@ function isOn(pattern: string, features: LinksAsked['features']): boolean {
   return feature === undefined || features[feature]
 }
 
-/** The pages of one thing: which of these ids exist and can be seen. */
-const readers: Record<string, (reader: Reader, ids: number[]) => Promise<number[]>> = {
+/** Returns those of these ids that exist and can be seen. */
+type ExistingIds = (reader: Reader, ids: number[]) => Promise<number[]>
+
+/** The pages that show one thing, by its id. */
+const pagesOfOne: Record<string, ExistingIds> = {
   '/training/[id]': async (reader, ids) => {
     const rows = await reader
       .selectFrom('trainings')

@@ -5,13 +5,13 @@ import { notFound } from '#shared/refusal.ts'
 import type { Section } from '#shared/sections/section.ts'
 import type { Reader } from '../db/database.ts'
 import { heldCriterionValues } from '../people/heldCriterionValues.ts'
-import { storefrontEditors } from './storefrontEditors.ts'
+import { editorsByUid } from './editorsByUid.ts'
 import { type ErrorLog, loadStorefront, type StoredStorefront } from './storefront.ts'
 
 /** Presents a storefront with all its sections to its editor; none is marked as hidden. */
 export async function managedStorefront(reader: Reader, storefront: StoredStorefront): Promise<ManagedStorefront> {
   const { changed_by, sections, ...others } = storefront
-  const people = await storefrontEditors(reader, [changed_by])
+  const people = await editorsByUid(reader, [changed_by])
   return {
     ...others,
     changed_by: people.get(changed_by) ?? null,

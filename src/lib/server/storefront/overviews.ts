@@ -5,7 +5,7 @@ import { createPageTags } from '../cache/pageTags.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Site } from '../site/site.ts'
 import { loadStorefrontPage, type StorefrontVisit } from './page.ts'
-import { storefrontEditors } from './storefrontEditors.ts'
+import { editorsByUid } from './editorsByUid.ts'
 
 /** A storefront on the page that leads to its editor. */
 export interface StorefrontOverview {
@@ -46,7 +46,7 @@ async function storefrontOverview(
   const pictured = { ...stored, enabled: true, sections: sections.filter(({ hidden }) => !hidden).slice(0, PICTURED) }
   const sources = { db, catalogue, storefront: async () => pictured }
   const page = await loadStorefrontPage(sources, { ...visit, page: createPageTags() })
-  const people = await storefrontEditors(db.reader, [changed_by])
+  const people = await editorsByUid(db.reader, [changed_by])
   return {
     id,
     type,

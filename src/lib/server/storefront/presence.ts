@@ -1,12 +1,12 @@
-import type { StorefrontEditorUser } from '#shared/contract/managedStorefront.ts'
+import { PRESENCE_SECONDS, type StorefrontEditorUser } from '#shared/contract/managedStorefront.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
 
-/** An editor reports more often than this. */
-const SEEN_SECONDS = 45
+/** More of them are not shown. */
+const MOST_SHOWN = 50
 
-/** Notes that this user edits the storefront now. Returns the others who were seen in the last 45 seconds. */
+/** Notes that this user edits the storefront now. Returns the others who have its editor open. */
 export function notePresence(
   db: Database,
   { storefrontId, uid, now }: { storefrontId: number; uid: number; now: Date },
@@ -19,9 +19,9 @@ export function notePresence(
       .deleteFrom('storefront_editors')
       .where(({ or, eb }) =>
         or([
-          eb('seen_at', '<', secondsFromNow(-SEEN_SECONDS)),
+          eb('seen_at', '<', secondsFromNow(-PRESENCE_SECONDS)),
           // The clock was ahead: other nodes differ by less.
-          eb('seen_at', '>', secondsFromNow(SEEN_SECONDS)),
+          eb('seen_at', '>', secondsFromNow(PRESENCE_SECONDS)),
         ]),
       )
       .execute()
@@ -38,7 +38,7 @@ export function notePresence(
       .where('editors.uid', '!=', uid)
       .orderBy('users.full_name')
       .orderBy('users.uid')
-      .limit(50)
+      .limit(MOST_SHOWN)
       .execute()
   })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { notFound } from '#shared/refusal.ts'
-import { isUnchanged, lockStorefront, publishSections, type SavedSections, sectionConflict } from './save.ts'
+import { isUnchanged, lockStorefront, publishSections, type SavedSections, sectionConflict } from './publishSections.ts'
 import type { ErrorLog } from './storefront.ts'
 import { keptSections } from './versions.ts'
 

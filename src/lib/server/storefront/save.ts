@@ -1,12 +1,9 @@
 import type { Feature } from '#shared/access/flags.ts'
-import type { CreatedSection, StorefrontChange } from '#shared/contract/managedStorefront.ts'
-import { toInstant } from '#shared/contract/time.ts'
-import { msg } from '#shared/i18n/message.ts'
-import { conflict, invalid, notFound, type Refusal } from '#shared/refusal.ts'
+import type { StorefrontChange } from '#shared/contract/managedStorefront.ts'
+import { invalid } from '#shared/refusal.ts'
 import { isSameSection, mergeSections } from '#shared/sections/mergeSections.ts'
 import type { Section, SentSection } from '#shared/sections/section.ts'
-import { touch } from '../cache/clock.ts'
-import type { Database, Reader, Tx } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { changeProblems, mergedProblems } from './changeProblems.ts'
 import {
   createdBefore,
@@ -16,12 +13,17 @@ import {
   withCreated,
   withKnownIds,
 } from './createdBefore.ts'
-import { type ErrorLog, loadStorefront, type StoredStorefront, storefrontTag } from './storefront.ts'
+import {
+  idsOfNew,
+  isSameAt,
+  lockStorefront,
+  publishSections,
+  type SavedSections,
+  sectionConflict,
+} from './publishSections.ts'
+import type { ErrorLog } from './storefront.ts'
 import { inSentOrder } from './sentOrder.ts'
-import { storefrontEditors } from './storefrontEditors.ts'
-import { noteSections } from './noteSections.ts'
-import { keepVersion, versionSections } from './versions.ts'
-import { writeSections } from './writeSections.ts'
+import { versionSections } from './versions.ts'
 
 export interface StorefrontEdit {
   storefrontId: number
@@ -31,12 +33,6 @@ export interface StorefrontEdit {
   by: number
   now: Date
   log: ErrorLog
-}
-
-export interface SavedSections {
-  storefront: StoredStorefront
-  /** The ids of the new sections, in the order in which they were sent. */
-  created: number[]
 }
 
 /**
@@ -71,98 +67,10 @@ export function saveSections(
   })
 }
 
-/**
- * Locks a storefront until the transaction ends, so that two saves follow each other.
- * @throws Refusal 404 if there is none
- */
-export async function lockStorefront(tx: Tx, id: number, log: ErrorLog): Promise<StoredStorefront> {
-  const row = await tx
-    .updateTable('storefronts')
-    .set((eb) => ({ revision: eb.ref('revision') }))
-    .where('id', '=', id)
-    .returning('type')
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  return loadStorefront(tx, row.type, log)
-}
-
-/** Replaces the sections, keeps both versions, and removes the storefront from every cache. */
-export async function publishSections(
-  tx: Tx,
-  {
-    theirs,
-    sections,
-    by,
-    now,
-    action = 'changed',
-  }: {
-    theirs: StoredStorefront
-    sections: readonly PlacedSection[]
-    by: number
-    now: Date
-    action?: 'changed' | 'restored'
-  },
-): Promise<SavedSections> {
-  if (isUnchanged(sections, theirs.sections)) return { storefront: theirs, created: [] }
-  await keepVersion(tx, theirs, now)
-  const saved = await writeSections(tx, theirs, sections)
-  const last = { revision: theirs.revision + 1, changed_at: toInstant(now), changed_by: by }
-  await tx.updateTable('storefronts').set(last).where('id', '=', theirs.id).execute()
-  await touch(tx, [storefrontTag(theirs.type)])
-  const storefront = { ...theirs, ...last, sections: saved }
-  await keepVersion(tx, storefront, now)
-  await noteSections(tx, { before: theirs, after: storefront, by, action }, now)
-  return { storefront, created: idsOfNew(sections, saved) }
-}
-
-/** The ids of the new sections in the order in which they were sent; `saved` are the same sections with their ids. */
-function idsOfNew(sections: readonly PlacedSection[], saved: readonly Section[]): number[] {
-  return sections
-    .flatMap(({ id, place = 0 }, index) => (id === null ? [{ place, id: saved[index]!.id }] : []))
-    .sort((one, other) => one.place - other.place)
-    .map(({ id }) => id)
-}
-
 /** The ids of all sections that were sent as new ones, also of those that an earlier save has created. */
 function withCreatedBefore(mine: readonly PlacedSection[], created: readonly number[]): number[] {
   const rest = [...created]
   return mine.flatMap(({ id, place }) => (place === undefined ? [] : (id ?? rest.shift() ?? [])))
-}
-
-const sameSections = msg('Someone else has changed the same sections in the meantime.')
-
-interface SectionConflict {
-  ids?: readonly number[]
-  created?: readonly CreatedSection[]
-  now: Date
-  message?: string
-}
-
-/** The refusal of a save for which the user must decide. */
-export async function sectionConflict(
-  reader: Reader,
-  theirs: StoredStorefront,
-  { ids = [], created = [], now, message = sameSections }: SectionConflict,
-): Promise<Refusal> {
-  const { changed_by, changed_at, revision, sections } = theirs
-  const people = await storefrontEditors(reader, [changed_by])
-  const found = new Map(sections.map((section) => [section.id, { ...section, hide: false }]))
-  return conflict(message, 'sections', {
-    by: people.get(changed_by) ?? null,
-    at: changed_at ?? toInstant(now),
-    revision,
-    sections: ids.map((id) => ({ id, theirs: found.get(id) ?? null })),
-    created,
-  })
-}
-
-/** Whether these are the sections that the storefront already has, in the same order. */
-export function isUnchanged(sections: readonly SentSection[], before: readonly Section[]): boolean {
-  return sections.length === before.length && before.every((section, place) => isSameAt(sections[place]!, section))
-}
-
-function isSameAt(sent: SentSection, section: Section): boolean {
-  return sent.id === section.id && isSameSection(sent, section)
 }
 
 /**

@@ -3,14 +3,12 @@ import { toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
 import { parseSection } from '#shared/sections/parseSection.ts'
 import type { Section } from '#shared/sections/section.ts'
+import { maxVersions } from '#shared/sections/types.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import { uploadStems } from '../media/usedUploads.ts'
 import { findStorefront, managedStorefront } from './managedStorefront.ts'
 import type { ErrorLog, StoredStorefront } from './storefront.ts'
-import { storefrontEditors } from './storefrontEditors.ts'
-
-/** The number of versions of a storefront that are kept. */
-const KEPT_VERSIONS = 50
+import { editorsByUid } from './editorsByUid.ts'
 
 /** The kept versions of a storefront, the newest first. */
 export async function listVersions(reader: Reader, storefrontId: number, log: ErrorLog): Promise<StorefrontVersion[]> {
@@ -21,7 +19,7 @@ export async function listVersions(reader: Reader, storefrontId: number, log: Er
     .where('storefront_id', '=', storefrontId)
     .orderBy('version', 'desc')
     .execute()
-  const people = await storefrontEditors(
+  const people = await editorsByUid(
     reader,
     rows.map(({ saved_by }) => saved_by),
   )
@@ -139,7 +137,7 @@ export async function keepVersion(tx: Tx, storefront: StoredStorefront, now: Dat
   await tx
     .deleteFrom('storefront_versions')
     .where('storefront_id', '=', id)
-    .where('version', '<=', revision - KEPT_VERSIONS)
+    .where('version', '<=', revision - maxVersions)
     .execute()
 }
 

@@ -15,6 +15,9 @@ export const StorefrontEditorUser = z.strictObject({
 })
 export type StorefrontEditorUser = z.infer<typeof StorefrontEditorUser>
 
+/** A user who does not report for this time no longer has the editor open. */
+export const PRESENCE_SECONDS = 45
+
 /** The values of a criterion in a section's restrictions that no longer exist; they match no user. */
 export const GoneCriterion = z.strictObject({
   section: Id,

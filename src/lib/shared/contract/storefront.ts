@@ -14,6 +14,7 @@ export const Storefront = z.strictObject({
   sections: z.array(PublicSection),
 })
 
+/** The criteria by which the sections of a storefront can be restricted, and the language of the request. */
 export const StorefrontSettings = z.strictObject({
   restrictions: z.array(z.strictObject({ type: z.enum(criterionTypes), label: z.string(), single: z.boolean() })),
   current_language: LanguageCode,

@@ -7,11 +7,15 @@ export type SectionState = (typeof sectionStates)[number]
 
 /**
  * A section in the editor. A new one has a negative id until it is saved. `hide` marks what a previewed audience would
- * not get. `isNew`, `state` and `hide` are never sent.
+ * not get. `state` and `hide` are never sent.
  */
 export type DraftSectionOf<T extends SectionType> = SectionOf<T> & {
   state: SectionState
-  isNew: boolean
   hide: boolean
 }
 export type DraftSection = { [T in SectionType]: DraftSectionOf<T> }[SectionType]
+
+/** The id with which a section is saved; null: it is new. */
+export function savedId({ id }: { id: number }): number | null {
+  return id > 0 ? id : null
+}

@@ -1,3 +1,5 @@
+import { longestIncreasingSubsequence } from '../longestIncreasingSubsequence.ts'
+
 /**
  * Merges two orders of the same things: theirs, in which the things that mine moved or added follow the thing that they
  * follow in mine. If both moved a thing, mine decides. The result has all things of both.
@@ -26,22 +28,7 @@ function placedByMine<Key>({
   const there = new Set(theirs)
   const places = new Map(base.map((key, place) => [key, place]))
   const known = mine.filter((key) => places.has(key) && there.has(key))
-  const still = new Set(longestRise(known.map((key) => places.get(key)!)).map((place) => base[place]))
+  // These keep their order, so the things that move are the fewest.
+  const still = new Set(longestIncreasingSubsequence(known.map((key) => places.get(key)!)).map((place) => base[place]))
   return new Set(mine.filter((key) => !still.has(key)))
-}
-
-/** The longest rising part of a list of different numbers; the things that must move are the fewest. */
-function longestRise(numbers: readonly number[]): number[] {
-  /** By the length of a rise: the index of its lowest last number. */
-  const ends: number[] = []
-  const before: number[] = []
-  numbers.forEach((number, index) => {
-    const longer = ends.findIndex((end) => numbers[end]! > number)
-    const length = longer === -1 ? ends.length : longer
-    before[index] = ends[length - 1] ?? -1
-    ends[length] = index
-  })
-  const rise: number[] = []
-  for (let index = ends.at(-1) ?? -1; index !== -1; index = before[index]!) rise.unshift(numbers[index]!)
-  return rise
 }

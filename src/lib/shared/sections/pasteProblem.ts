@@ -31,6 +31,6 @@ const notHere: Record<StorefrontType, string> = {
   unregistered: msg('“{{section}}” is not possible on the storefront for unregistered users.'),
 }
 const foreignCriterion = msg(
-  'The copied section is limited by “{{criterion}}”, which is not known of visitors. Remove that limit, then copy it again.',
+  'The copied section is limited by “{{criterion}}”, which visitors do not have. Remove that limit, then copy it again.',
 )
 const full = msg('A storefront holds at most {{limit}} sections. Remove one first.')

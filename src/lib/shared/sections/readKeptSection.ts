@@ -3,12 +3,13 @@ import { isMissing } from '../contract/problems.ts'
 import { isPlainObject } from '../sameValue.ts'
 import type { DraftSection } from './draft.ts'
 import { definitions } from './registry.ts'
+import { sentSection } from './draftSections.ts'
 import { SentSection } from './section.ts'
 import type { SectionType } from './types.ts'
 
 /**
  * A section of the editor from the storage of the browser. Members that its type has got since then have their defaults.
- * Null if this version of the site does not know it: its type is gone, it lacks a member, or it has one that is not
+ * Null if this release of the site does not know it: its type is gone, it lacks a member, or it has one that is not
  * known. Its values may be incomplete or wrong, because somebody was still writing them.
  */
 export function readKeptSection(kept: unknown): DraftSection | null {
@@ -16,8 +17,10 @@ export function readKeptSection(kept: unknown): DraftSection | null {
     return null
   const { defaults } = definitions[kept.type]
   const { content, settings, appearance, ...data } = kept.data
+  // An earlier release kept it; the id says the same.
+  const { isNew: _isNew, ...held } = kept
   const section = {
-    ...kept,
+    ...held,
     data: {
       restrictions: [],
       ...data,
@@ -29,7 +32,8 @@ export function readKeptSection(kept: unknown): DraftSection | null {
     },
   }
   // why: the members are checked here; the values, when the section is saved
-  return hasOtherMembers(section) ? null : (section as unknown as DraftSection)
+  const draft = section as unknown as DraftSection
+  return hasOtherMembers(draft) ? null : draft
 }
 
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -40,9 +44,8 @@ function isType(type: unknown): type is SectionType {
   return typeof type === 'string' && Object.hasOwn(definitions, type)
 }
 
-function hasOtherMembers(section: Readonly<Record<string, unknown>>): boolean {
-  const { state: _state, isNew, ...rest } = section
-  const sent = { ...rest, id: isNew ? null : section.id }
+function hasOtherMembers(section: DraftSection): boolean {
+  const sent = sentSection(section)
   return SentSection.safeParse(sent).error?.issues.some((issue) => isOfMembers(issue, sent)) ?? false
 }
 

@@ -17,6 +17,7 @@ export function moveSection<S extends Placed>(list: readonly S[], id: number, in
   return from < 0 ? list : renumber(moveItem(list, from, index))
 }
 
+/** The list without the section. */
 export function removeSection<S extends Placed>(list: readonly S[], id: number): readonly S[] {
   return renumber(list.filter((section) => section.id !== id))
 }

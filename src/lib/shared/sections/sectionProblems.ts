@@ -1,6 +1,7 @@
 import { problemsOf } from '../contract/problems.ts'
 import type { Translate } from '../i18n/message.ts'
 import type { DraftSection } from './draft.ts'
+import { sentSection } from './draftSections.ts'
 import { insideData } from './pathInSection.ts'
 import { SentSection } from './section.ts'
 
@@ -9,8 +10,7 @@ export type SectionProblems = Readonly<Record<string, string>>
 
 /** All problems of a section in the editor, by the schema that the server uses. The first problem of a path is shown. */
 export function sectionProblems(section: DraftSection, t: Translate): SectionProblems {
-  const { state: _state, isNew: _isNew, hide: _hide, id, ...rest } = section
-  const sent = { ...rest, id: id > 0 ? id : null }
+  const sent = sentSection(section)
   const parsed = SentSection.safeParse(sent)
   if (parsed.success) return {}
   const found: Record<string, string> = {}

@@ -32,5 +32,6 @@ export type SectionType = z.infer<typeof SectionType>
 
 /** The limits of a storefront; bytes are counted in the stored JSON in UTF-8. */
 export const maxSections = 40
+export const maxVersions = 50
 export const maxSectionBytes = 64 * 1024
 export const maxStorefrontBytes = 512 * 1024

@@ -5,11 +5,16 @@ type Timed = Pick<Section, 'hidden' | 'visible_from' | 'visible_until'>
 
 /** Whether a section is shown at `now`: not hidden, begun (from, inclusive) and not over (until, exclusive). */
 export function visibleAt(section: Timed, now: Date): boolean {
+  return whyNotVisible(section, now) === null
+}
+
+/** Why a section is not shown at `now`: it is hidden, not begun, or over. Null if it is shown. */
+export function whyNotVisible(section: Timed, now: Date): 'hidden' | 'from' | 'until' | null {
   // Instants in the contract's format sort by time.
   const instant = toInstant(now)
-  if (section.hidden) return false
-  if (section.visible_from !== null && instant < section.visible_from) return false
-  return section.visible_until === null || instant < section.visible_until
+  if (section.hidden) return 'hidden'
+  if (section.visible_from !== null && instant < section.visible_from) return 'from'
+  return section.visible_until === null || instant < section.visible_until ? null : 'until'
 }
 
 /**

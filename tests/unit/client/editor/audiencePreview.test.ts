@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { audienceOfChoice, createAudiencePreview } from '#client/editor/audiencePreview.ts'
-import { whyHidden } from '#shared/audience/restrictions.ts'
+import { createAudiencePreview } from '#client/editor/audiencePreview.ts'
 
 function preview() {
   const asked: { choice: object; asOf: string | null }[] = []
@@ -35,12 +34,16 @@ test('without a preview another date reads nothing, and Reset wins over a slow a
   expect(store.$previewed.get()).toBeNull()
 })
 
-test('an audience without a language has that of the site, so the language is no reason that a section is hidden', () => {
-  const restrictions = [
-    { type: 'language' as const, value: 'en', rule: 'and' as const },
-    { type: 'country' as const, value: 'DK', rule: 'and' as const },
+test('a preview knows the sections that its audience does not see; without one there are none', async () => {
+  const sections = [
+    { id: 1, hide: true },
+    { id: 2, hide: false },
+    { id: 3, hide: true },
   ]
-  for (const chosen of [choice, { ...choice, language: [] }])
-    expect(whyHidden(restrictions, audienceOfChoice(chosen, 'en')).map(({ type }) => type)).toEqual(['country'])
-  expect(audienceOfChoice({ language: ['ar'] }, 'en')).toEqual({ language: ['ar'] })
+  const store = createAudiencePreview(async () => ({ sections }) as never)
+  expect([...store.$hiddenIds.get()]).toEqual([])
+  await store.choose(choice, 'Country Norway', null)
+  expect([...store.$hiddenIds.get()]).toEqual([1, 3])
+  store.reset()
+  expect([...store.$hiddenIds.get()]).toEqual([])
 })

@@ -32,12 +32,12 @@ test('typing while a save is under way does not overwrite what another user has 
   write(mine, 2, 'Typed since')
   release()
   await saving
-  expect(mine.save.$dialog.get()).toMatchObject({ kind: 'conflict', clashes: [{ id: 2 }] })
+  expect(mine.save.$dialog.get()).toMatchObject({ kind: 'conflict', conflicts: [{ id: 2 }] })
   expect(titles(mine)).toEqual(['Mine', 'Typed since', 'Three'])
   expect(mine.editor.$changed.get()).toBe(true)
   mine.save.closeDialog()
   await mine.save.save()
-  expect(mine.save.$dialog.get()).toMatchObject({ kind: 'conflict', clashes: [{ id: 2 }] })
+  expect(mine.save.$dialog.get()).toMatchObject({ kind: 'conflict', conflicts: [{ id: 2 }] })
   expect(server.titles()).toEqual(['Mine', 'Theirs', 'Three'])
 })
 
@@ -69,8 +69,8 @@ test.each(['edit', 'create'] as const)(
   },
 )
 
-test('with several clashes, each of mine is put hidden after theirs', async () => {
-  await meetClashes()
+test('with several conflicts, each of mine is put hidden after theirs', async () => {
+  await meetConflicts()
   mine.save.copyMine()
   expect(titles(mine)).toEqual(['B 1', 'A 1', 'B 2', 'A 2', 'B 3', 'A 3'])
   expect(mine.editor.$sections.get().map(({ hidden }) => hidden)).toEqual([false, true, false, true, false, true])
@@ -123,10 +123,10 @@ test('a save in which the server only trims a text keeps what can be undone', as
   expect(mine.editor.$canUndo.get()).toBe(true)
 })
 
-async function meetClashes(): Promise<void> {
+async function meetConflicts(): Promise<void> {
   await change(other, { 1: 'B 1', 2: 'B 2', 3: 'B 3' })
   await change(mine, { 1: 'A 1', 2: 'A 2', 3: 'A 3' })
-  expect(mine.save.$dialog.get()).toMatchObject({ kind: 'conflict', clashes: [{ id: 1 }, { id: 2 }, { id: 3 }] })
+  expect(mine.save.$dialog.get()).toMatchObject({ kind: 'conflict', conflicts: [{ id: 1 }, { id: 2 }, { id: 3 }] })
 }
 
 async function change(user: Opened, titlesOf: Record<number, string>): Promise<void> {

@@ -23,7 +23,7 @@ test('a change is kept within a second, with the version that it starts from', (
   editor.add('cta', 0)
   vi.advanceTimersByTime(1000)
   expect(recovery.recall()).toMatchObject({
-    sections: [{ type: 'cta', isNew: true }],
+    sections: [{ type: 'cta' }],
     base: { revision: 5, sections: [] },
   })
 })

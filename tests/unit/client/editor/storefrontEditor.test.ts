@@ -18,16 +18,14 @@ beforeEach(() => {
 test('a loaded storefront has nothing changed and nothing edited', () => {
   expect(editor.$changed.get()).toBe(false)
   expect(editor.$editingId.get()).toBeNull()
-  expect(editor.$sections.get().map(({ state, isNew }) => [state, isNew])).toEqual(
-    Array.from({ length: 3 }, () => ['view', false]),
-  )
+  expect(editor.$sections.get().map(({ state }) => state)).toEqual(['view', 'view', 'view'])
   expect(editor.$saveBlockedBy.get()).toBe('unchanged')
 })
 
 test('a new section goes in at its place, is new, and is being created', () => {
   editor.add('stats', 1)
   expect(idsOf(editor)).toEqual([1, -1, 2, 3])
-  expect(editor.$sections.get()[1]).toMatchObject({ type: 'stats', state: 'create', isNew: true, weight: 1 })
+  expect(editor.$sections.get()[1]).toMatchObject({ type: 'stats', state: 'create', weight: 1 })
   expect(editor.$editingId.get()).toBe(-1)
   expect(editor.$changed.get()).toBe(true)
   expect(editor.$sections.get().map(({ weight }) => weight)).toEqual([0, 1, 2, 3])
@@ -108,7 +106,7 @@ test('a copy is pasted with a new id as a new section in view, and the buffer is
   expect(editor.$buffer.get()?.id).toBe(1)
   expect(editor.pasteAt(2)).toBeNull()
   expect(idsOf(editor)).toEqual([1, 2, -1, 3])
-  expect(editor.$sections.get()[2]).toMatchObject({ isNew: true, state: 'view', type: 'hero' })
+  expect(editor.$sections.get()[2]).toMatchObject({ state: 'view', type: 'hero' })
   expect(editor.$sections.get()[2]?.data).toEqual(editor.$sections.get()[0]?.data)
   expect(editor.$buffer.get()).toBeNull()
 })

@@ -35,7 +35,7 @@ test('the sections are sent with the revision that they start from, new ones wit
   const [change] = calls.send.mock.calls[0] as [StorefrontChange]
   expect(change.revision).toBe(5)
   expect(change.sections.map(({ id }) => id)).toEqual([null, 1, 2, 3])
-  expect(change.sections.every((one) => !('state' in one) && !('isNew' in one) && !('hide' in one))).toBe(true)
+  expect(change.sections.every((one) => !('state' in one) && !('hide' in one))).toBe(true)
   expect(calls.saved).toHaveBeenCalledOnce()
   expect(editor.$changed.get()).toBe(false)
 })
@@ -80,7 +80,7 @@ test('in a conflict both versions are shown, and what merged by itself', async (
   await meetConflict()
   expect(save.$dialog.get()).toMatchObject({
     kind: 'conflict',
-    clashes: [
+    conflicts: [
       {
         id: 1,
         mine: { data: { content: { en: { title: 'Mine' } } } },

@@ -155,8 +155,8 @@ describe('a form of the settings', () => {
     expect(store.$dialog.get()).toEqual({
       ...{ kind: 'conflict', by: 'Freja', at: undefined },
       changes: [
-        { path: ['title'], name: 'title', mine: 'My title', theirs: 'Their title', isClash: true },
-        { path: ['height'], name: 'height', mine: 200, theirs: 300, isClash: false },
+        { path: ['title'], name: 'title', mine: 'My title', theirs: 'Their title', isConflict: true },
+        { path: ['height'], name: 'height', mine: 200, theirs: 300, isConflict: false },
       ],
     })
     await store.settle((name) => (name === 'title' ? 'mine' : 'theirs'))
@@ -180,7 +180,7 @@ describe('a form of the settings', () => {
     await store.save()
     expect(store.$dialog.get()).toMatchObject({
       kind: 'conflict',
-      changes: [{ name: 'height', mine: 90, theirs: 150, isClash: true }],
+      changes: [{ name: 'height', mine: 90, theirs: 150, isConflict: true }],
     })
     await store.settle(() => 'mine')
     expect(save).toHaveBeenLastCalledWith(

@@ -22,9 +22,9 @@ describe('after a conflict', () => {
 
   test('the user sees each value that the other user changed, and which ones both changed', () => {
     expect(theirChanges({ base, mine, theirs })).toEqual([
-      { path: ['title', 'ar'], name: 'title.ar', mine: 'المكافآت', theirs: 'متجر', isClash: false },
-      { path: ['height'], name: 'height', mine: 250, theirs: 300, isClash: true },
-      { path: ['open'], name: 'open', mine: true, theirs: false, isClash: false },
+      { path: ['title', 'ar'], name: 'title.ar', mine: 'المكافآت', theirs: 'متجر', isConflict: false },
+      { path: ['height'], name: 'height', mine: 250, theirs: 300, isConflict: true },
+      { path: ['open'], name: 'open', mine: true, theirs: false, isConflict: false },
     ])
   })
 
@@ -53,7 +53,7 @@ describe('after a conflict', () => {
   test('a list is one value', () => {
     const changes = theirChanges({ base, mine: base, theirs: { ...base, mails: ['a@x.test', 'b@x.test'] } })
     expect(changes).toMatchObject([
-      { name: 'mails', mine: ['a@x.test'], theirs: ['a@x.test', 'b@x.test'], isClash: false },
+      { name: 'mails', mine: ['a@x.test'], theirs: ['a@x.test', 'b@x.test'], isConflict: false },
     ])
   })
 })

@@ -51,7 +51,7 @@ export function newSection<T extends SectionType>(
   const { defaults } = definitions[type]
   return {
     ...{ id: -1, type, weight: 0, hidden: false, visible_from: null, visible_until: null },
-    ...{ state: 'edit', isNew: true, hide: false },
+    ...{ state: 'edit', hide: false },
     data: {
       // why: the defaults are those of `type`; TypeScript loses the link in the union
       content: { en: { ...defaults.content, ...content } as ContentOf<T> },

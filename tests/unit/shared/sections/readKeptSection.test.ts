@@ -31,6 +31,10 @@ test('texts and settings that were added since have their defaults', () => {
   })
 })
 
+test('a section that an earlier release kept comes back without the members that are gone', () => {
+  expect(readKeptSection({ ...faq, isNew: true })).toEqual(faq)
+})
+
 test.each([
   ['of a type that is gone', { ...trainings, type: 'marquee' }],
   ['with an answer without a text', { ...faq, data: { ...faq.data, content: { en: { items: [{ question: 'A' }] } } } }],

@@ -10,7 +10,7 @@ const t: Translate = (source, values = {}) =>
 const { defaults } = definitions.hero
 const hero: DraftSection = {
   ...{ id: -1, type: 'hero', weight: 0, hidden: false, visible_from: null, visible_until: null },
-  ...{ state: 'edit', isNew: true, hide: false },
+  ...{ state: 'edit', hide: false },
   data: {
     content: { en: { ...defaults.content, title: 'Good work.' } },
     settings: defaults.settings,
@@ -21,7 +21,7 @@ const hero: DraftSection = {
 
 test('a new section and a saved one that are right have no problems', () => {
   expect(sectionProblems(hero, t)).toEqual({})
-  expect(sectionProblems({ ...hero, id: 12, isNew: false }, t)).toEqual({})
+  expect(sectionProblems({ ...hero, id: 12 }, t)).toEqual({})
 })
 
 test('all problems come at once, by their place in the data', () => {

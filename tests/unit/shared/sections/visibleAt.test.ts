@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextVisibilityChange, visibleAt } from '#shared/sections/visibleAt.ts'
+import { nextVisibilityChange, visibleAt, whyNotVisible } from '#shared/sections/visibleAt.ts'
 
 const section = (visible_from: string | null, visible_until: string | null, hidden = false) => ({
   hidden,
@@ -22,6 +22,15 @@ describe('a section with a time', () => {
     expect(visibleAt(section(null, null), at('2026-12-01T00:00:00'))).toBe(true)
     expect(visibleAt(section(null, null, true), at('2026-12-01T00:00:00'))).toBe(false)
   })
+})
+
+test('a section that is not shown is kept back, not begun, or over, in this order', () => {
+  const now = at('2026-12-01T00:00:00')
+  const [past, future] = ['2026-11-01 00:00:00', '2027-01-01 00:00:00']
+  expect(whyNotVisible(section(future, null, true), now)).toBe('hidden')
+  expect(whyNotVisible(section(future, past), now)).toBe('from')
+  expect(whyNotVisible(section(null, past), now)).toBe('until')
+  expect(whyNotVisible(section(past, future), now)).toBeNull()
 })
 
 describe('how long a page may be kept', () => {

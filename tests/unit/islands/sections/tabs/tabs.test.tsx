@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SectionTimes } from '#islands/sections/form.ts'
-import { AudienceTab } from '#islands/sections/tabs/AudienceTab.tsx'
-import { CustomizeTab } from '#islands/sections/tabs/CustomizeTab.tsx'
+import { SectionAudienceForm } from '#islands/sections/tabs/SectionAudienceForm.tsx'
+import { SectionAppearanceForm } from '#islands/sections/tabs/SectionAppearanceForm.tsx'
 import type { StorefrontType } from '#shared/sections/types.ts'
 import { answerWithNothing, newSection, showInPanel } from '../formHarness.tsx'
 
@@ -19,7 +19,11 @@ const nothing = () => {}
 test('the look of a section is changed part by part', () => {
   const changes: object[] = []
   showInPanel(
-    <CustomizeTab section={newSection('cta')} problems={{}} changeAppearance={(change) => changes.push(change)} />,
+    <SectionAppearanceForm
+      section={newSection('cta')}
+      problems={{}}
+      changeAppearance={(change) => changes.push(change)}
+    />,
   )
   fireEvent.click(screen.getByRole('radio', { name: 'Full' }))
   fireEvent.click(screen.getByRole('radio', { name: 'Dark' }))
@@ -29,11 +33,11 @@ test('the look of a section is changed part by part', () => {
 
 test('a colour over the picture is offered once there is a picture', () => {
   const section = newSection('cta')
-  showInPanel(<CustomizeTab {...{ section }} problems={{}} changeAppearance={nothing} />)
+  showInPanel(<SectionAppearanceForm {...{ section }} problems={{}} changeAppearance={nothing} />)
   expect(screen.queryByText('Colour over the picture')).toBeNull()
   cleanup()
   section.data.appearance = { ...section.data.appearance, background: '/media/section/a.webp' }
-  showInPanel(<CustomizeTab {...{ section }} problems={{}} changeAppearance={nothing} />)
+  showInPanel(<SectionAppearanceForm {...{ section }} problems={{}} changeAppearance={nothing} />)
   expect(screen.getByText('Colour over the picture')).toBeTruthy()
 })
 
@@ -41,7 +45,7 @@ function Audience({ times }: { times?: Partial<SectionTimes> }) {
   const [section, setSection] = useState({ ...newSection('cta'), ...times })
   return (
     <>
-      <AudienceTab
+      <SectionAudienceForm
         section={section}
         problems={{}}
         changeRestrictions={(restrictions) => setSection({ ...section, data: { ...section.data, restrictions } })}

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createAudiencePreview } from '#client/editor/audiencePreview.ts'
-import { createEditorView } from '#client/editor/editorView.ts'
+import { createEditorScreen } from '#client/editor/editorScreen.ts'
 import { createStorefrontEditor } from '#client/editor/storefrontEditor.ts'
 import { SettingsFrame, type SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
 import { type EditorContextValue, EditorContext } from '#islands/storefront-editor/editorContext.ts'
@@ -22,18 +22,18 @@ test('a finding that is opened ends the preview, because a preview shows what is
   const sections = [newSection('cta', { id: 7, language: 'en' })]
   const editor = createStorefrontEditor({ type: 'registered', language: 'en', revision: 1, sections }, () => -1)
   const preview = createAudiencePreview(async () => ({ sections }) as unknown as ManagedStorefront)
-  const view = createEditorView('en')
+  const editorScreen = createEditorScreen('en')
   await preview.choose({ country: ['NO'] }, 'Country Norway', null)
   render(
     <SettingsFrame frame={frame}>
-      <EditorContext value={{ editor, preview, view } as unknown as EditorContextValue}>
+      <EditorContext value={{ editor, preview, screen: editorScreen } as unknown as EditorContextValue}>
         <Opener />
       </EditorContext>
     </SettingsFrame>,
   )
   fireEvent.click(screen.getByRole('button'))
   expect([editor.$editingId.get(), preview.$previewed.get()]).toEqual([7, null])
-  expect([view.$tab.get(), view.$language.get()]).toEqual(['content', 'ar'])
+  expect([editorScreen.$tab.get(), editorScreen.$language.get()]).toEqual(['content', 'ar'])
 
   function Opener() {
     const open = useOpenPlace()

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { atom } from 'nanostores'
 import { afterEach, expect, test } from 'vitest'
-import { createEditorView } from '#client/editor/editorView.ts'
+import { createEditorScreen } from '#client/editor/editorScreen.ts'
 import { type EditorContextValue, EditorContext } from '#islands/storefront-editor/editorContext.ts'
 import { ViewBar } from '#islands/storefront-editor/header/ViewBar.tsx'
 import { SettingsFrame, type SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
@@ -23,31 +23,35 @@ const frame: SettingsFrameProps = {
 afterEach(cleanup)
 
 test('the canvas has the direction of its language on this site, until the other one is chosen', () => {
-  const view = showBar()
+  const editorScreen = showBar()
   const button = screen.getByRole('button', { name: 'Right to left' })
   const isPressed = () => button.getAttribute('aria-pressed')
   expect(isPressed()).toBe('false')
   fireEvent.click(button)
-  expect([isPressed(), view.$dir.get()]).toEqual(['true', 'rtl'])
+  expect([isPressed(), editorScreen.$dir.get()]).toEqual(['true', 'rtl'])
   fireEvent.click(screen.getByRole('button', { name: 'Deutsch' }))
   expect(isPressed()).toBe('false')
   fireEvent.click(screen.getByRole('button', { name: 'العربية' }))
   expect(isPressed()).toBe('true')
   fireEvent.click(button)
-  expect([isPressed(), view.$dir.get()]).toEqual(['false', 'ltr'])
+  expect([isPressed(), editorScreen.$dir.get()]).toEqual(['false', 'ltr'])
 })
 
 test('the canvas can be shown in each language of the site', () => {
-  const view = showBar()
+  const editorScreen = showBar()
   const languages = within(screen.getByRole('group', { name: 'Language' }))
   expect(languages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(Object.values(names))
   fireEvent.click(languages.getByRole('button', { name: 'עברית' }))
-  expect(view.$language.get()).toBe('he')
+  expect(editorScreen.$language.get()).toBe('he')
 })
 
 function showBar() {
-  const view = createEditorView('en')
-  const parts = { view, drawn: { $sections: atom([]), $ids: atom([]) }, preview: { $previewed: atom(null) } }
+  const editorScreen = createEditorScreen('en')
+  const parts = {
+    screen: editorScreen,
+    drawn: { $sections: atom([]), $ids: atom([]) },
+    preview: { $previewed: atom(null), $hiddenIds: atom(new Set()) },
+  }
   render(
     <SettingsFrame frame={frame}>
       <EditorContext value={parts as unknown as EditorContextValue}>
@@ -55,5 +59,5 @@ function showBar() {
       </EditorContext>
     </SettingsFrame>,
   )
-  return view
+  return editorScreen
 }

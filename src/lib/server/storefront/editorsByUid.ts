@@ -2,7 +2,7 @@ import type { StorefrontEditorUser } from '#shared/contract/managedStorefront.ts
 import type { Reader } from '../db/database.ts'
 
 /** The users who save or edit storefronts, by uid; `null` stands for an unknown user. */
-export async function storefrontEditors(
+export async function editorsByUid(
   reader: Reader,
   uids: readonly (number | null)[],
 ): Promise<Map<number | null, StorefrontEditorUser>> {

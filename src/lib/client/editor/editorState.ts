@@ -12,8 +12,8 @@ export interface SavedVersion {
   sections: Sections
 }
 
-/** The versions of the sections, and what is edited: the state that the verbs of the editor share. */
-export interface EditorVersions {
+/** The sections with the steps that can be undone, and what is edited: the state that the verbs of the editor share. */
+export interface EditorState {
   $list: WritableAtom<Sections>
   $saved: WritableAtom<Sections>
   $editing: WritableAtom<{ id: number; state: SectionState } | null>
@@ -29,9 +29,9 @@ export interface EditorVersions {
   push(list: Sections, group?: string): void
   undo(): void
   redo(): void
-  /** Goes back to a version and forgets those after it. Returns whether it is still known. */
+  /** Goes back to a step and forgets those after it. Returns whether it is still known. */
   rewind(list: Sections): boolean
-  /** Replaces all versions, for example when new sections get their ids. */
+  /** Replaces the sections of all steps, for example when new ones get their ids. */
   rewrite(change: (list: Sections) => Sections): void
   /** The same when each section keeps its place: the section that is edited stays open under its new id. */
   rename(change: (list: Sections) => Sections): void
@@ -42,10 +42,11 @@ export interface EditorVersions {
   show(): void
 }
 
-export function createEditorVersions(
+/** Creates the state of an editor that starts from a loaded storefront. */
+export function createEditorState(
   loaded: Pick<ManagedStorefront, 'revision' | 'sections'>,
   clock: () => number,
-): EditorVersions {
+): EditorState {
   let base: SavedVersion = { revision: loaded.revision, sections: loaded.sections.map(draftOf) }
   let begun = base.sections
   const history = createHistory(base.sections)
@@ -73,7 +74,7 @@ export function createEditorVersions(
   function rename(change: (list: Sections) => Sections) {
     const editing = $editing.get()
     const place = history.current().findIndex(({ id }) => id === editing?.id)
-    // Cancel looks for the version in which editing began.
+    // Cancel looks for the step in which editing began.
     const changed = new Map<Sections, Sections>()
     history.rewrite((list) => {
       const next = change(list)

@@ -1,6 +1,17 @@
-import type { SectionWish } from '../queries/sectionData.ts'
+import { savedId } from '#shared/sections/draft.ts'
+import { maxSections, type SectionType, type StorefrontType } from '#shared/sections/types.ts'
 import { call } from '../api.ts'
-import { maxSections } from '#shared/sections/types.ts'
+
+/** A section whose data is wanted, in one language and as of one moment. */
+export interface SectionWish {
+  storefront: StorefrontType
+  type: SectionType
+  settings: unknown
+  content: unknown
+  language: string
+  id: number
+  asOf: string | null
+}
 
 interface Waiting {
   wish: SectionWish
@@ -30,9 +41,9 @@ function send() {
 
 async function ask(group: readonly Waiting[]): Promise<void> {
   const { storefront, language, asOf } = group[0]!.wish
-  const sections = group.map(({ wish: { type, settings, content, id } }) => ({
-    ...{ type, settings, id: id > 0 ? id : null },
-    ...(content !== null && { content: firstTexts(content) }),
+  const sections = group.map(({ wish }) => ({
+    ...{ type: wish.type, settings: wish.settings, id: savedId(wish) },
+    ...(wish.content !== null && { content: firstTexts(wish.content) }),
   }))
   try {
     const body = { type: storefront, language, ...(asOf !== null && { as_of: asOf }), sections }

@@ -6,10 +6,10 @@ import { SwitchControl } from '../../settings/SwitchControl.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { useFormPage } from '../fields/FormPageProvider.tsx'
 import { partId } from '../fields/sectionPart.ts'
-import type { AudienceTabProps } from '../form.ts'
+import type { SectionAudienceFormProps } from '../form.ts'
 
 /** The audience of a section, and its times. */
-export function AudienceTab({ section, problems, changeRestrictions, changeTimes }: AudienceTabProps) {
+export function SectionAudienceForm({ section, problems, changeRestrictions, changeTimes }: SectionAudienceFormProps) {
   const { t, lang, timeZone } = useFrame()
   const { storefront } = useFormPage()
   const { hidden, visible_from: from, visible_until: until } = section

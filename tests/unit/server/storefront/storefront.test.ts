@@ -37,3 +37,12 @@ test('a storefront that is saved while it is read has the sections of its revisi
   expect(await loadStorefront(reader, 'registered', log)).toMatchObject({ revision, sections: [] })
   expect(await loadStorefront(db.reader, 'registered', log)).toMatchObject({ revision: revision + 1, sections: [{}] })
 })
+
+test('a new site has two empty storefronts', async () => {
+  const db = await freshDatabase()
+  const rows = await db.reader.selectFrom('storefronts').select(['type', 'revision']).orderBy('type').execute()
+  expect(rows).toEqual([
+    { type: 'registered', revision: 1 },
+    { type: 'unregistered', revision: 1 },
+  ])
+})

@@ -4,14 +4,14 @@ import { FileInput } from '../fields/FileInput.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { SegmentsInput } from '../fields/SegmentsInput.tsx'
 import { appearanceParts } from '../fields/sectionPart.ts'
-import type { CustomizeTabProps } from '../form.ts'
+import type { SectionAppearanceFormProps } from '../form.ts'
 import { groundClass } from '../SectionFrame.tsx'
 import { ContrastNote } from './ContrastNote.tsx'
-import { alignmentDrawings, widthDrawings } from './lookDrawings.tsx'
-import './customizeTab.css'
+import { alignmentDrawings, widthDrawings } from './appearanceDrawings.tsx'
+import './sectionAppearanceForm.css'
 
-/** The look of a section: width, colours, background, space and alignment. */
-export function CustomizeTab(props: CustomizeTabProps) {
+/** The appearance of a section: width, colours, background, space and alignment. */
+export function SectionAppearanceForm(props: SectionAppearanceFormProps) {
   const { t } = useFrame()
   const part = appearanceParts(props)
   const { appearance } = props.section.data

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { RecoveryCopy } from './recovery.ts'
 
 /** The widths of the canvas in pixels; `full` is as wide as its place. */
 export const canvasWidths = [360, 768, 1280, 'full'] as const
@@ -14,6 +15,14 @@ export interface EditorNotice {
   undo?: (() => void) | undefined
 }
 
+/** The dialog that is open. */
+export type OpenDialog =
+  | { kind: 'picker'; index: number }
+  | { kind: 'move'; id: number }
+  | { kind: 'audience' }
+  | { kind: 'versions' }
+  | { kind: 'recovery'; copy: RecoveryCopy }
+
 interface CanvasChoice {
   width: CanvasWidth
   language: string
@@ -22,8 +31,8 @@ interface CanvasChoice {
   asOf: string | null
 }
 
-/** The state of the view: the selection, the canvas, the messages. Nothing of it is saved. */
-export interface EditorView {
+/** The state of the screen: the selection, the canvas, the messages, the dialog. Nothing of it is saved. */
+export interface EditorScreen {
   $selectedId: ReadableAtom<number | null>
   $tab: ReadableAtom<PanelTab>
   $width: ReadableAtom<CanvasWidth>
@@ -38,6 +47,7 @@ export interface EditorView {
   $notice: ReadableAtom<EditorNotice | null>
   /** For screen readers only. */
   $announced: ReadableAtom<string>
+  $dialog: ReadableAtom<OpenDialog | null>
   select(id: number | null): void
   openTab(tab: PanelTab): void
   /** Another language comes in its own direction. */
@@ -45,12 +55,20 @@ export interface EditorView {
   showPage(isShown: boolean): void
   notice(notice: EditorNotice | null): void
   announce(message: string): void
+  /** Opens the picker of sections; the new one goes in at this place. */
+  openPicker(index: number): void
+  openMove(id: number): void
+  openAudience(): void
+  openVersions(): void
+  offerRecovery(copy: RecoveryCopy): void
+  closeDialog(): void
 }
 
 /** How long a notice stays, in milliseconds. */
 const NOTICE_MS = 10_000
 
-export function createEditorView(language: string): EditorView {
+/** Creates the state of the screen. @param language the language that the canvas starts with */
+export function createEditorScreen(language: string): EditorScreen {
   const $selectedId = atom<number | null>(null)
   const $tab = atom<PanelTab>('content')
   const $width = atom<CanvasWidth>(1280)
@@ -61,9 +79,10 @@ export function createEditorView(language: string): EditorView {
   const $isPageShown = atom(false)
   const $notice = atom<EditorNotice | null>(null)
   const $announced = atom('')
+  const $dialog = atom<OpenDialog | null>(null)
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    ...{ $selectedId, $tab, $width, $language, $dir, $scheme, $asOf, $isPageShown, $notice, $announced },
+    ...{ $selectedId, $tab, $width, $language, $dir, $scheme, $asOf, $isPageShown, $notice, $announced, $dialog },
     select: (id) => $selectedId.set(id),
     openTab: (tab) => $tab.set(tab),
     show: (change) => {
@@ -84,5 +103,11 @@ export function createEditorView(language: string): EditorView {
     },
     // A screen reader reads only what differs: the same words again get a space at the end.
     announce: (message) => $announced.set(message === $announced.get() ? `${message}\u00a0` : message),
+    openPicker: (index) => $dialog.set({ kind: 'picker', index }),
+    openMove: (id) => $dialog.set({ kind: 'move', id }),
+    openAudience: () => $dialog.set({ kind: 'audience' }),
+    openVersions: () => $dialog.set({ kind: 'versions' }),
+    offerRecovery: (copy) => $dialog.set({ kind: 'recovery', copy }),
+    closeDialog: () => $dialog.set(null),
   }
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { type ClashingSection, isForBuffer } from '#client/editor/clashes.ts'
+import { type ConflictingSection, isForBuffer } from '#client/editor/conflicts.ts'
 import type { SaveDialog } from '#client/editor/storefrontSave.ts'
+import type { Side } from '#client/forms/theirChanges.ts'
 import type { StorefrontEditorUser } from '#shared/contract/managedStorefront.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
@@ -14,24 +15,22 @@ import { useEditor } from '../editorContext.ts'
 import { DrawnSection } from '../canvas/DrawnSection.tsx'
 import { useSectionName } from '../useSectionName.ts'
 import { FieldComparison } from './FieldComparison.tsx'
-import './clash.css'
-
-type Side = 'mine' | 'theirs'
+import './sectionConflict.css'
 
 /** Two users changed the same sections: both versions side by side, and what went together by itself. */
-export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'conflict' }> }) {
+export function SectionConflictDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'conflict' }> }) {
   const { t, icons, lang, timeZone } = useFrame()
   const { facts, editor, save } = useEditor()
   const buffer = useStore(editor.$buffer)
   const nameOf = useSectionName()
   const [sides, setSides] = useState<Readonly<Record<number, Side>>>({})
-  const { clashes, merged } = dialog
+  const { conflicts, merged } = dialog
   const settle = (id: number, side: Side) => {
     const next = { ...sides, [id]: side }
     setSides(next)
-    if (clashes.every((clash) => next[clash.id])) void save.settle((clash) => next[clash] ?? 'mine')
+    if (conflicts.every((conflict) => next[conflict.id])) void save.settle((conflict) => next[conflict] ?? 'mine')
   }
-  const open = clashes.find(({ id }) => !sides[id])
+  const open = conflicts.find(({ id }) => !sides[id])
   const by = dialog.by?.full_name
   const when = dialog.at && formatsFor({ lang, timeZone, patterns: facts.patterns }).dateTime(dialog.at)
   const shown = open && (open.theirs ?? open.mine)
@@ -47,9 +46,9 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
       )}
       closeLabel={t('Close')}
       footer={
-        <div className="clash-foot">
+        <div className="section-conflict-foot">
           <p className="hint">
-            {isForBuffer(clashes, buffer)
+            {isForBuffer(conflicts, buffer)
               ? t('Undecided? Yours is copied, the page continues with theirs, and you can paste yours beside it.')
               : t('Undecided? The page continues with theirs, and yours is put beside it as a hidden section.')}
           </p>
@@ -59,30 +58,30 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
     >
       {open && shown ? (
         <>
-          {clashes.length > 1 && (
+          {conflicts.length > 1 && (
             <p className="hint">
               {t('{{position}} of {{total}}: {{name}}', {
-                ...{ position: Object.keys(sides).length + 1, total: clashes.length, name: nameOf(shown) },
+                ...{ position: Object.keys(sides).length + 1, total: conflicts.length, name: nameOf(shown) },
               })}
             </p>
           )}
-          <div className="clash-sides">
-            <ClashSide
-              {...{ clash: open, side: 'theirs', user: dialog.by, onKeep: settle }}
+          <div className="section-conflict-sides">
+            <ConflictSide
+              {...{ conflict: open, side: 'theirs', user: dialog.by, onKeep: settle }}
               title={t('Their version')}
               note={when}
             />
-            <ClashSide
-              {...{ clash: open, side: 'mine', user: facts.user, onKeep: settle }}
+            <ConflictSide
+              {...{ conflict: open, side: 'mine', user: facts.user, onKeep: settle }}
               title={t('My version')}
               note={t('not saved yet')}
             />
           </div>
         </>
       ) : (
-        <p>{clashes.length === 0 ? t('The changes no longer conflict. Save again.') : t('Saving…')}</p>
+        <p>{conflicts.length === 0 ? t('The changes no longer conflict. Save again.') : t('Saving…')}</p>
       )}
-      {clashes.length === 0 && (
+      {conflicts.length === 0 && (
         <Button look="fill" onClick={() => void save.settle(() => 'mine')}>
           {t('Save')}
         </Button>
@@ -92,20 +91,20 @@ export function ClashDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'c
   )
 }
 
-interface ClashSideProps {
+interface ConflictSideProps {
   title: string
   note: string
-  clash: ClashingSection
+  conflict: ConflictingSection
   side: Side
   user: StorefrontEditorUser | null
   onKeep(id: number, side: Side): void
 }
 
-function ClashSide({ title, note, clash, side, user, onKeep }: ClashSideProps) {
+function ConflictSide({ title, note, conflict, side, user, onKeep }: ConflictSideProps) {
   const { t, lang } = useFrame()
-  const section = clash[side]
+  const section = conflict[side]
   return (
-    <section className="clash-side" aria-label={title}>
+    <section className="section-conflict-side" aria-label={title}>
       <header>
         {user && <Avatar uid={user.uid} fullName={user.full_name} picture={user.avatar} lang={lang} size={32} />}
         <h3>
@@ -115,12 +114,12 @@ function ClashSide({ title, note, clash, side, user, onKeep }: ClashSideProps) {
       {section ? (
         <DrawnSection section={section} />
       ) : (
-        <p className="clash-removed">{side === 'mine' ? t('You removed it.') : t('They removed it.')}</p>
+        <p className="section-conflict-removed">{side === 'mine' ? t('You removed it.') : t('They removed it.')}</p>
       )}
       {section && (
-        <FieldComparison section={section} base={clash.base} other={clash[side === 'mine' ? 'theirs' : 'mine']} />
+        <FieldComparison section={section} base={conflict.base} other={conflict[side === 'mine' ? 'theirs' : 'mine']} />
       )}
-      <Button look={side === 'mine' ? 'fill' : 'line'} onClick={() => onKeep(clash.id, side)}>
+      <Button look={side === 'mine' ? 'fill' : 'line'} onClick={() => onKeep(conflict.id, side)}>
         {side === 'mine' ? t('Keep mine') : t('Take theirs')}
       </Button>
     </section>
@@ -132,7 +131,7 @@ function MergedList({ merged }: { merged: readonly { section: DraftSection; side
   const nameOf = useSectionName()
   if (merged.length === 0) return null
   return (
-    <div className="clash-merged">
+    <div className="section-conflict-merged">
       <p>
         <Icon href={`${icons}#check_circle`} />
         <b>{t('{{count}} sections were merged automatically', { count: merged.length })}</b>

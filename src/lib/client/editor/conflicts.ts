@@ -3,19 +3,20 @@ import type { DraftSection } from '#shared/sections/draft.ts'
 import { copyOfSection, draftOf, sentSection } from '#shared/sections/draftSections.ts'
 import { isSameSection, mergeSections } from '#shared/sections/mergeSections.ts'
 import { insertSection } from '#shared/sections/sectionList.ts'
+import type { Side } from '../forms/theirChanges.ts'
 
 /** One section that two users changed; null: this side removed it. */
-export interface ClashingSection {
+export interface ConflictingSection {
   id: number
   mine: DraftSection | null
   theirs: DraftSection | null
   base: DraftSection | null
 }
 
-export interface Clashes {
-  clashes: readonly ClashingSection[]
+export interface SectionConflicts {
+  conflicts: readonly ConflictingSection[]
   /** The sections that only one side changed. */
-  merged: readonly { section: DraftSection; side: 'mine' | 'theirs' }[]
+  merged: readonly { section: DraftSection; side: Side }[]
 }
 
 interface Sides {
@@ -25,13 +26,13 @@ interface Sides {
 }
 
 /** The sections that both sides changed, and those that only one did. */
-export function clashesOf(sides: Sides): Clashes {
-  const { conflicts } = mergeSections(sides)
+export function conflictingSections(sides: Sides): SectionConflicts {
+  const { conflicts: ids } = mergeSections(sides)
   const find = (list: readonly DraftSection[], id: number) => list.find((section) => section.id === id) ?? null
-  const clashes = conflicts.map((id) => ({
+  const conflicts = ids.map((id) => ({
     ...{ id, mine: find(sides.mine, id), theirs: find(sides.theirs, id), base: find(sides.base, id) },
   }))
-  return { clashes, merged: oneSided(sides, conflicts) }
+  return { conflicts, merged: oneSided(sides, ids) }
 }
 
 /** The ids of my new sections that an earlier save has created: its answer was lost. */
@@ -39,7 +40,7 @@ export function createdIds(mine: readonly DraftSection[], created: readonly Crea
   const ids = new Map(created.map(({ key, id }) => [key, id]))
   return new Map(
     mine.flatMap((section): [number, number][] => {
-      const id = section.isNew ? ids.get(sentSection(section).key ?? '') : undefined
+      const id = ids.get(sentSection(section).key ?? '')
       return id === undefined ? [] : [[section.id, id]]
     }),
   )
@@ -54,7 +55,7 @@ export function baseWithCreated(
   return created.reduce((list, { section }) => (section ? putBack(list, draftOf(section), mine) : list), base)
 }
 
-/** Both versions together: theirs of the sections in `taken`, mine of everything else that clashes. */
+/** Both versions together: theirs of the sections in `taken`, mine of everything else in conflict. */
 export function mergeTaking({ base, mine, theirs }: Sides, taken: ReadonlySet<number>): readonly DraftSection[] {
   const settled = mine.flatMap((section) =>
     taken.has(section.id) ? (theirs.find(({ id }) => id === section.id) ?? []) : section,
@@ -65,8 +66,8 @@ export function mergeTaking({ base, mine, theirs }: Sides, taken: ReadonlySet<nu
 }
 
 /** Whether mine goes into the buffer: it has one place. Otherwise mine goes beside theirs, hidden. */
-export function isForBuffer(clashes: readonly ClashingSection[], buffer: DraftSection | null): boolean {
-  return buffer === null && clashes.filter(({ mine }) => mine !== null).length === 1
+export function isForBuffer(conflicts: readonly ConflictingSection[], buffer: DraftSection | null): boolean {
+  return buffer === null && conflicts.filter(({ mine }) => mine !== null).length === 1
 }
 
 /** Inserts a hidden copy after the section itself; where it was, if the section is gone. */
@@ -95,8 +96,8 @@ function putBack(list: readonly DraftSection[], section: DraftSection, base: rea
   return [...list.slice(0, index), section, ...list.slice(index)]
 }
 
-function oneSided({ base, mine, theirs }: Sides, conflicts: readonly number[]): Clashes['merged'] {
-  const changedIn = (list: readonly DraftSection[], side: 'mine' | 'theirs') =>
+function oneSided({ base, mine, theirs }: Sides, conflicts: readonly number[]): SectionConflicts['merged'] {
+  const changedIn = (list: readonly DraftSection[], side: Side) =>
     list
       .filter(({ id }) => !conflicts.includes(id))
       .filter((section) => {

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest'
+import { demoDatabase } from '#tests/support/freshDatabase.ts'
+import { browserAt } from '../people/site.ts'
+import { base, editorAt, unregistered } from './editor.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+test('visitors and learners cannot read or save a storefront', async () => {
+  const db = await demoDatabase()
+  const { ask } = await editorAt(db, 'learner@demo.test')
+  expect((await ask(unregistered)).status).toBe(403)
+  expect((await ask(`${base}/1`, { method: 'PATCH', body: { revision: 1, sections: [] } })).status).toBe(403)
+  expect((await browserAt(db).ask(unregistered)).status).toBe(401)
+})

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+import { demoDatabase } from '#tests/support/freshDatabase.ts'
+import { editorAt } from './editor.ts'
+
+vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
+
+test('the appearance of both storefronts is saved once, and again only against its revision', async () => {
+  const db = await demoDatabase()
+  const { ask } = await editorAt(db)
+  const path = '/api/v2/settings/storefront/appearance'
+  const start = { revision: 0, width: 'normal', spacing: 'normal', cards: 'plain', ground: 'paper' }
+  expect((await ask(path)).body.data).toEqual(start)
+  const saved = await ask(path, { body: { ...start, width: 'wide' } })
+  expect(saved.body.data).toEqual({ ...start, width: 'wide', revision: 1 })
+  expect((await ask(path, { body: { revision: 0, ground: 'tint' } })).status).toBe(409)
+  expect((await ask(path, { body: { ground: 'red' } })).body.errors).toMatchObject([{ path: 'ground' }])
+  const { ask: learner } = await editorAt(db, 'learner@demo.test')
+  expect((await learner(path)).status).toBe(403)
+})

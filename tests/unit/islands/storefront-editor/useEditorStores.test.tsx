@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react'
+import { memo } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { SettingsFrame, type SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
+import {
+  EditorContext,
+  type EditorContextValue,
+  type EditorFacts,
+  useEditor,
+} from '#islands/storefront-editor/editorContext.ts'
+import { useEditorStores } from '#islands/storefront-editor/useEditorStores.ts'
+
+const frame: SettingsFrameProps = {
+  messages: { lang: 'en', strings: {} },
+  ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
+  ...{ languages: [], timeZone: 'UTC', ownCriteria: [] },
+}
+const facts = {
+  storefront: { id: 1, type: 'registered', language: 'en', revision: 1, sections: [], gone: [] },
+} as unknown as EditorFacts
+
+afterEach(cleanup)
+
+test('a dialog that opens or closes draws no other part of the editor again', () => {
+  let drawings = 0
+  let parts: EditorContextValue | undefined
+  const Part = memo(function Part() {
+    parts = useEditor()
+    drawings++
+    return null
+  })
+  render(
+    <SettingsFrame frame={frame}>
+      <Editor />
+    </SettingsFrame>,
+  )
+  const first = drawings
+  act(() => parts?.screen.openPicker(0))
+  expect(parts?.screen.$dialog.get()).toEqual({ kind: 'picker', index: 0 })
+  act(() => parts?.screen.closeDialog())
+  expect(parts?.screen.$dialog.get()).toBeNull()
+  expect(drawings).toBe(first)
+
+  function Editor() {
+    return (
+      <EditorContext value={useEditorStores(facts)}>
+        <Part />
+      </EditorContext>
+    )
+  }
+})
