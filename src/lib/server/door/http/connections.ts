@@ -50,7 +50,10 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
 
   function dropUnread(): void {
     let bytes = 0
-    for (const answers of open.values()) bytes += unreadOf(answers)
+    for (const answers of open.values()) {
+      forgetClosed(answers)
+      bytes += unreadOf(answers)
+    }
     for (const [socket, answers] of open) {
       if (bytes <= limits.unreadBytes) return
       const unread = unreadOf(answers)
@@ -58,11 +61,6 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
       bytes -= unread
       drop(socket)
     }
-  }
-
-  /** Not `once`: it would create a function for each answer, and the event comes once. */
-  function forget(this: ServerResponse): void {
-    open.get(this.req.socket)?.delete(this)
   }
 
   return {
@@ -78,6 +76,7 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
       const answers = open.get(socket)
       // The rest of the last packet still arrives from a connection that was closed.
       if (!answers) return false
+      forgetClosed(answers)
       if (answers.size >= limits.unanswered) {
         drop(socket)
         return false
@@ -85,11 +84,15 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
       answers.add(res)
       open.delete(socket)
       open.set(socket, answers)
-      res.on('close', forget)
       return true
     },
     close: () => clearInterval(timer),
   }
+}
+
+/** Looks at them when it matters: a listener for each answer takes longer. */
+function forgetClosed(answers: Set<ServerResponse>): void {
+  for (const answer of answers) if (answer.closed) answers.delete(answer)
 }
 
 function unreadOf(answers: ReadonlySet<ServerResponse>): number {

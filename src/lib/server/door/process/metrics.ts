@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import type { CacheOutcome } from '../cacheOutcome.ts'
 import type { PageCache } from '../page-cache/pageCache.ts'
 import type { PoolLoad } from '../../db/database.ts'
 import type { ReadSource } from '../page-cache/freshness.ts'
 import type { RouteClass } from '../routes.ts'
 import { type QueueLoad, queueLoads, storeLoads } from '../../memory/loads.ts'
+import { createDurations } from './durations.ts'
 import { packageFile } from './packageFile.ts'
 
 interface Counted {
@@ -24,9 +25,6 @@ export interface Metrics {
 /** The source of the text for `/metrics`: this process's registry, or those of all workers. */
 export type MetricsSource = (own: Registry) => () => Promise<string>
 
-/** Upper bounds in seconds. A cached page takes tens of microseconds, a rendered page milliseconds. */
-const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
 /** The parts of the process that metrics look at. */
 interface Measured extends Record<'pages' | 'parts' | 'answers', PageCache['size']> {
   pools: () => PoolLoad[]
@@ -42,13 +40,7 @@ export function createMetrics({ pages, parts, answers, pools, queues, source }: 
   // A worker that starts again and again, or is blocked, must not hide behind the others.
   for (const name of ['process_start_time_seconds', 'nodejs_eventloop_lag_p99_seconds'])
     Object.assign(registry.getSingleMetric(name) ?? {}, { aggregator: 'max' })
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the request to its answer.',
-    labelNames: ['route', 'status'],
-    buckets: BUCKETS,
-    registers,
-  })
+  const noteDuration = createDurations(registry)
   const outcomes = new Counter({
     name: 'page_cache_requests_total',
     help: 'Answers of pages by how they came about.',
@@ -120,19 +112,12 @@ export function createMetrics({ pages, parts, answers, pools, queues, source }: 
     })
   }
 
-  // Looking up a labelled series costs more than sending a cached page, so each is looked up once.
-  const series = new Map<RouteClass, Map<number, (seconds: number) => void>>()
+  // Looking up a labelled counter costs more than sending a cached page, so each is looked up once.
   const counters = new Map<CacheOutcome, () => void>()
   return {
     registry,
     count({ route, status, cache, seconds }) {
-      let observe = series.get(route)?.get(status)
-      if (!observe) {
-        const labelled = durations.labels({ route, status: String(status) })
-        observe = (value) => labelled.observe(value)
-        series.set(route, (series.get(route) ?? new Map()).set(status, observe))
-      }
-      observe(seconds)
+      noteDuration(route, status, seconds)
       if (route !== 'page' && route !== 'file') return
       let increase = counters.get(cache)
       if (!increase) {

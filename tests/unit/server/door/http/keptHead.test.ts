@@ -64,21 +64,3 @@ test.each([
 test('a list with an invalid header is refused when it is kept', () => {
   expect(() => keepHead(['Location', 'a\r\nSet-Cookie: b'])).toThrow('Invalid character')
 })
-
-test('headers of one answer alone are checked each time', async () => {
-  const head = ['Content-Length', '0']
-  keepHead(head)
-  let failure: unknown
-  const server = createServer((_, res) => {
-    try {
-      writeHead(res, 200, head, 'a\r\nb')
-    } catch (error) {
-      failure = error
-      res.destroy()
-    }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  await sendRaw((server.address() as AddressInfo).port, asked('/', 'GET', last))
-  expect(failure).toMatchObject({ code: 'ERR_INVALID_CHAR' })
-})
