@@ -34,13 +34,21 @@ export function acceptedConnections(): number {
   return accepted
 }
 
+interface Connection {
+  /** The number of the request that it sent last, counted over all connections. */
+  asked: number
+  /** May hold answers that are closed already: to look at them when it matters takes less than to listen to each. */
+  answers: ServerResponse[]
+}
+
 /**
  * Limits the resources that clients hold. If a limit is reached, the connections that have been idle for the longest
  * time are closed first. A new client then gets a response while others keep idle connections.
  */
 export function createConnections(limits: HeldLimits = heldLimits): Connections {
-  // The Map is ordered: the connection with the oldest request is first.
-  const open = new Map<Socket, Set<ServerResponse>>()
+  // Not in the order of use: to look for the oldest one is quick and rare, to keep the order costs each request.
+  const open = new Map<Socket, Connection>()
+  let asked = 0
   const timer = setInterval(dropUnread, SWEEP_MS).unref()
 
   function drop(socket: Socket): void {
@@ -48,13 +56,25 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
     socket.destroy()
   }
 
+  function dropOldest(): void {
+    let oldest: Socket | undefined
+    let first = Infinity
+    for (const [socket, connection] of open) {
+      if (connection.asked >= first) continue
+      first = connection.asked
+      oldest = socket
+    }
+    if (oldest) drop(oldest)
+  }
+
   function dropUnread(): void {
     let bytes = 0
-    for (const answers of open.values()) {
+    for (const { answers } of open.values()) {
       forgetClosed(answers)
       bytes += unreadOf(answers)
     }
-    for (const [socket, answers] of open) {
+    if (bytes <= limits.unreadBytes) return
+    for (const [socket, { answers }] of [...open].sort(([, one], [, other]) => one.asked - other.asked)) {
       if (bytes <= limits.unreadBytes) return
       const unread = unreadOf(answers)
       if (unread === 0) continue
@@ -67,35 +87,35 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
     opened(socket) {
       accepted++
       socket.setMaxListeners(LISTENERS)
-      open.set(socket, new Set())
+      if (open.size >= limits.connections) dropOldest()
+      open.set(socket, { asked: ++asked, answers: [] })
       socket.once('close', () => open.delete(socket))
-      const [oldest] = open.keys()
-      if (oldest && open.size > limits.connections) drop(oldest)
     },
     takes({ socket }, res) {
-      const answers = open.get(socket)
+      const connection = open.get(socket)
       // The rest of the last packet still arrives from a connection that was closed.
-      if (!answers) return false
+      if (!connection) return false
+      const { answers } = connection
       forgetClosed(answers)
-      if (answers.size >= limits.unanswered) {
+      if (answers.length >= limits.unanswered) {
         drop(socket)
         return false
       }
-      answers.add(res)
-      open.delete(socket)
-      open.set(socket, answers)
+      answers.push(res)
+      connection.asked = ++asked
       return true
     },
     close: () => clearInterval(timer),
   }
 }
 
-/** Looks at them when it matters: a listener for each answer takes longer. */
-function forgetClosed(answers: Set<ServerResponse>): void {
-  for (const answer of answers) if (answer.closed) answers.delete(answer)
+function forgetClosed(answers: ServerResponse[]): void {
+  let left = 0
+  for (const answer of answers) if (!answer.closed) answers[left++] = answer
+  answers.length = left
 }
 
-function unreadOf(answers: ReadonlySet<ServerResponse>): number {
+function unreadOf(answers: readonly ServerResponse[]): number {
   let bytes = 0
   for (const answer of answers) bytes += answer.writableLength
   return bytes

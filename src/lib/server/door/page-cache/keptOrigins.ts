@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { memo } from '#shared/memo.ts'
 import type { Config } from '../../config.ts'
+import { noteStore } from '../../memory/loads.ts'
+import { LruMap } from '../../memory/lruMap.ts'
 import type { OriginOf } from '../http/caller.ts'
 
 /** The number of hosts that pages are cached for if SITE_URL is not set. */
@@ -22,28 +24,21 @@ export function createKeptOrigins(
   { siteUrl, originOf, port }: Pick<Config, 'siteUrl'> & { originOf: OriginOf; port: () => number },
   forget: (origin: string) => void,
 ): KeptOrigins {
-  // The Set is ordered: the least recently used host is first.
-  const used = new Set<string>()
-
-  function use(origin: string): void {
-    used.delete(origin)
-    used.add(origin)
-  }
+  const used = new LruMap<string>()
+  noteStore('hosts', used)
 
   return {
     find(req) {
       const origin = originOf(req)
       if (siteUrl || isLoopback(origin, port())) return origin
-      if (!used.has(origin)) return undefined
-      use(origin)
-      return origin
+      return used.get(origin)
     },
     admit(req) {
-      use(originOf(req))
-      const [oldest] = used
-      if (oldest === undefined || used.size <= KEPT_HOSTS) return
-      used.delete(oldest)
-      forget(oldest)
+      const origin = originOf(req)
+      if (used.get(origin) !== undefined) return
+      const oldest = used.size < KEPT_HOSTS ? undefined : used.takeOldest()
+      used.set(origin, origin)
+      if (oldest !== undefined) forget(oldest)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { LruMap } from '../../memory/lruMap.ts'
 import type { Encoding } from '../http/encodings.ts'
 import type { Finished, Packed } from '../http/finish.ts'
 
@@ -27,10 +28,9 @@ export interface PageCache {
 /** The memory of an entry besides its bytes: key, headers, map slots, tag sets. */
 const ENTRY_BYTES = 2048
 
-/** Keeps responses up to `limit` bytes. If the limit is reached, it drops the least recently used ones first. */
+/** Keeps responses up to `limit` bytes. If the limit is reached, it drops those that were not used lately. */
 export function createPageCache(limit: number): PageCache {
-  // A Map keeps the order of insertion: the least recently used page is first.
-  const pages = new Map<string, KeptPage>()
+  const pages = new LruMap<KeptPage>()
   const byTag = new Map<string, Set<KeptPage>>()
   let bytes = 0
 
@@ -38,6 +38,11 @@ export function createPageCache(limit: number): PageCache {
 
   function remove(page: KeptPage): void {
     pages.delete(page.key)
+    forget(page)
+  }
+
+  /** Forgets the weight and the tags of a page that was removed. */
+  function forget(page: KeptPage): void {
     bytes -= weigh(page)
     for (const tag of page.tags) {
       const tagged = byTag.get(tag)
@@ -46,10 +51,11 @@ export function createPageCache(limit: number): PageCache {
     }
   }
 
-  function makeRoom(): void {
-    for (const oldest of pages.values()) {
-      if (bytes <= limit) return
-      remove(oldest)
+  function makeRoom(wanted: number): void {
+    while (bytes + wanted > limit) {
+      const oldest = pages.takeOldest()
+      if (!oldest) return
+      forget(oldest)
     }
   }
 
@@ -61,8 +67,6 @@ export function createPageCache(limit: number): PageCache {
         remove(page)
         return undefined
       }
-      pages.delete(key)
-      pages.set(key, page)
       return page
     },
     keep(page) {
@@ -70,6 +74,7 @@ export function createPageCache(limit: number): PageCache {
       if (before) remove(before)
       const weight = weigh(page)
       if (weight > limit) return
+      makeRoom(weight)
       pages.set(page.key, page)
       bytes += weight
       for (const tag of page.tags) {
@@ -77,7 +82,6 @@ export function createPageCache(limit: number): PageCache {
         if (tagged) tagged.add(page)
         else byTag.set(tag, new Set([page]))
       }
-      makeRoom()
     },
     holds,
     addBody(page, body) {
@@ -86,7 +90,7 @@ export function createPageCache(limit: number): PageCache {
       page.bodies[body.encoding] = body
       if (!isKept) return
       bytes += weigh(page)
-      makeRoom()
+      makeRoom(0)
     },
     drop(tags) {
       for (const tag of tags) for (const page of [...(byTag.get(tag) ?? [])]) remove(page)
