@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useEditor } from '../editorContext.ts'
 
 const PickerDialog = lazy(async () => ({ default: (await import('./PickerDialog.tsx')).PickerDialog }))
@@ -9,12 +9,14 @@ const VersionsDialog = lazy(async () => ({ default: (await import('./VersionsDia
 const RecoveryDialog = lazy(async () => ({ default: (await import('./RecoveryDialog.tsx')).RecoveryDialog }))
 const SaveDialogs = lazy(async () => ({ default: (await import('./SaveDialogs.tsx')).SaveDialogs }))
 
-/** The dialog that is open; its code is loaded when it is needed. */
+/**
+ * The dialog that is open; its code is loaded when it is needed. The deferred value waits for the code: React shows what
+ * replaces a fallback only after 300 ms.
+ */
 export function EditorDialogs() {
   const { screen, save } = useEditor()
-  const dialog = useStore(screen.$dialog)
-  const saving = useStore(save.$dialog)
-  if (!dialog && !saving) return null
+  const dialog = useDeferredValue(useStore(screen.$dialog))
+  const saving = useDeferredValue(useStore(save.$dialog))
   return (
     <Suspense fallback={null}>
       {saving && <SaveDialogs dialog={saving} />}
