@@ -126,6 +126,7 @@ for (const language of ['en', 'ar']) {
       await expect(dialog).toBeHidden()
     }
     await page.locator('.outline-add').press('Enter')
+    await expect(dialog).toBeVisible()
     await toast.getByRole('button').click()
     await expect(toast).toBeHidden()
     await expect(dialog).toBeVisible()

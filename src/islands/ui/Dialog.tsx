@@ -50,8 +50,10 @@ export function Dialog({ open, hidden = false, onClose, size = 'default', ...par
               if (document.activeElement === document.body) opener.current?.focus()
             }}
             onInteractOutside={(event) => {
-              // Closing a notification keeps the dialog.
-              if (event.target instanceof Element && event.target.closest('.toasts')) event.preventDefault()
+              const { target } = event
+              // To close a notification keeps the dialog. By now the notification may be gone.
+              if (target instanceof Element && (!target.isConnected || target.closest('.toasts')))
+                event.preventDefault()
             }}
           >
             <header className="dialog-head">

@@ -9,14 +9,11 @@ const VersionsDialog = lazy(async () => ({ default: (await import('./VersionsDia
 const RecoveryDialog = lazy(async () => ({ default: (await import('./RecoveryDialog.tsx')).RecoveryDialog }))
 const SaveDialogs = lazy(async () => ({ default: (await import('./SaveDialogs.tsx')).SaveDialogs }))
 
-/**
- * The dialog that is open; its code is loaded when it is needed. The deferred value waits for the code: React shows what
- * replaces a fallback only after 300 ms.
- */
+/** The dialog that is open; its code is loaded when it is needed. */
 export function EditorDialogs() {
   const { screen, save } = useEditor()
-  const dialog = useDeferredValue(useStore(screen.$dialog))
-  const saving = useDeferredValue(useStore(save.$dialog))
+  const dialog = useOpened(useStore(screen.$dialog))
+  const saving = useOpened(useStore(save.$dialog))
   return (
     <Suspense fallback={null}>
       {saving && <SaveDialogs dialog={saving} />}
@@ -27,4 +24,13 @@ export function EditorDialogs() {
       {dialog?.kind === 'recovery' && <RecoveryDialog copy={dialog.copy} />}
     </Suspense>
   )
+}
+
+/**
+ * Opens a dialog when its code is there, and closes it at once. With the value itself, a dialog would take the place of a
+ * fallback, and React shows what does so only after 300 ms.
+ */
+function useOpened<Dialog>(dialog: Dialog | null): Dialog | null {
+  const ready = useDeferredValue(dialog)
+  return ready === dialog ? dialog : null
 }
