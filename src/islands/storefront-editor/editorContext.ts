@@ -26,6 +26,8 @@ export interface EditorFacts {
   trainings: number
   palette: CoverPalette
   patterns: DatePatterns
+  /** The time zone in which the user reads what has happened (IANA); times that users set are those of the site. */
+  userTimeZone: string
   /** The strings of the sections in the language of the page. */
   viewMessages: Messages
   /** The colours of sections, for the check of their contrast. */

@@ -1,15 +1,15 @@
 import type { RecoveryCopy } from '#client/editor/recovery.ts'
-import { formatsFor } from '#shared/i18n/format.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useEditor } from '../editorContext.ts'
+import { useMoment } from '../useMoment.ts'
 
 /** Offers the unsaved changes of an earlier visit. */
 export function RecoveryDialog({ copy }: { copy: RecoveryCopy }) {
-  const { t, icons, lang, timeZone } = useFrame()
+  const { t, icons } = useFrame()
   const { facts, editor, recovery, screen } = useEditor()
-  const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
+  const showMoment = useMoment()
   const isOlder = copy.base.revision < facts.storefront.revision
   const restore = () => {
     recovery.restored()
@@ -29,7 +29,7 @@ export function RecoveryDialog({ copy }: { copy: RecoveryCopy }) {
       onClose={screen.closeDialog}
       size="small"
       title={t('Unsaved changes from your last visit')}
-      description={t('This browser kept them at {{when}}.', { when: dateTime(new Date(copy.at)) })}
+      description={t('This browser kept them at {{when}}.', { when: showMoment(new Date(copy.at)) })}
       closeLabel={t('Close')}
       icons={icons}
       footer={

@@ -5,13 +5,13 @@ import type { SaveDialog } from '#client/editor/storefrontSave.ts'
 import type { Side } from '#client/forms/theirChanges.ts'
 import type { StorefrontEditorUser } from '#shared/contract/managedStorefront.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { formatsFor } from '#shared/i18n/format.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEditor } from '../editorContext.ts'
+import { useMoment } from '../useMoment.ts'
 import { DrawnSection } from '../canvas/DrawnSection.tsx'
 import { useSectionName } from '../useSectionName.ts'
 import { FieldComparison } from './FieldComparison.tsx'
@@ -19,7 +19,7 @@ import './sectionConflict.css'
 
 /** Two users changed the same sections: both versions side by side, and what went together by itself. */
 export function SectionConflictDialog({ dialog }: { dialog: Extract<SaveDialog, { kind: 'conflict' }> }) {
-  const { t, icons, lang, timeZone } = useFrame()
+  const { t, icons } = useFrame()
   const { facts, editor, save } = useEditor()
   const buffer = useStore(editor.$buffer)
   const nameOf = useSectionName()
@@ -32,7 +32,8 @@ export function SectionConflictDialog({ dialog }: { dialog: Extract<SaveDialog, 
   }
   const open = conflicts.find(({ id }) => !sides[id])
   const by = dialog.by?.full_name
-  const when = dialog.at && formatsFor({ lang, timeZone, patterns: facts.patterns }).dateTime(dialog.at)
+  const showMoment = useMoment()
+  const when = dialog.at && showMoment(dialog.at)
   const shown = open && (open.theirs ?? open.mine)
   return (
     <Dialog

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#client/api.ts'
 import { sendRestore, versionQuery, versionsQuery } from '#client/queries/storefronts.ts'
-import { formatsFor } from '#shared/i18n/format.ts'
 import { draftOf } from '#shared/sections/draftSections.ts'
 import { maxVersions } from '#shared/sections/types.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -11,16 +10,17 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useEditor } from '../editorContext.ts'
+import { useMoment } from '../useMoment.ts'
 import { useAction } from './useAction.ts'
 import { VersionComparison } from './VersionComparison.tsx'
 import './versions.css'
 
 /** The saved versions: each is compared with what the editor shows, and can be restored. */
 export function VersionsDialog() {
-  const { t, icons, lang, timeZone } = useFrame()
+  const { t, icons } = useFrame()
   const { facts, editor, preview, save, findings, screen } = useEditor()
   const { id } = facts.storefront
-  const { dateTime } = formatsFor({ lang, timeZone, patterns: facts.patterns })
+  const showMoment = useMoment()
   const { data: versions, isError, refetch } = useQuery(versionsQuery(id))
   const [picked, setPicked] = useState<number | null>(null)
   const isChanged = useStore(editor.$changed)
@@ -85,7 +85,7 @@ export function VersionsDialog() {
           {versions?.map(({ version, saved_at, saved_by, sections }) => (
             <li key={version}>
               <button type="button" aria-pressed={version === chosen} onClick={() => setPicked(version)}>
-                <b>{dateTime(saved_at)}</b>
+                <b>{showMoment(saved_at)}</b>
                 {version === newest && <span className="tag">{t('Newest')}</span>}
                 <small>
                   {saved_by ? <bdi>{saved_by.full_name}</bdi> : t('Unknown')} ·{' '}

@@ -7,7 +7,7 @@ interface KeptHead {
   lines: string
   /** The headers that Node reads, as a flat list. */
   read: readonly string[]
-  /** What Node wrote for an answer of status 200 on a connection that stays open. */
+  /** The head that Node wrote for an answer of status 200 on a connection that stays open. */
   written?: WrittenParts | undefined
 }
 
