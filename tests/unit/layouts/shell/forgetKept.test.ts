@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { createDraft } from '#client/stores/draft.ts'
 import { keepWish, readKeptWish } from '#client/findTime/keptWish.ts'
 import { createFormDraft } from '#client/forms/formDraft.ts'
-import { forgetKept, forgetPoints } from '#layouts/shell/forgetKept.ts'
-import { bufferKey, POINTS_KEY, POINTS_OWNER_KEY } from '#shared/keptKeys.ts'
+import { forgetKept } from '#layouts/shell/forgetKept.ts'
+import { bufferKey } from '#shared/keptKeys.ts'
 
 const wish = { people: [3], minutes: 60, from: '2026-11-21', until: '2026-12-04', zone: 'UTC' }
 const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
@@ -47,14 +47,6 @@ test('the log-out forgets the own work, and other forms do not', () => {
   expect(keys()).toHaveLength(4)
   logout?.dispatchEvent(new Event('submit', { bubbles: true }))
   expect(keys()).toEqual([])
-})
-
-test('the page after a log-out forgets the points, and unsaved work waits for its user', () => {
-  workOf(2)
-  localStorage.setItem(POINTS_KEY, '380')
-  localStorage.setItem(POINTS_OWNER_KEY, '2')
-  forgetPoints()
-  expect(keys()).toHaveLength(4)
 })
 
 test('a question for a time that another version of the site has kept is ignored', () => {
