@@ -20,18 +20,20 @@ export function useOpenRule(values: RulesValues): OpenRule {
   const open = shown !== null && (isHere || isSavedKey(shown)) ? shown : null
   useEffect(() => {
     position.current = open === null ? -1 : keys.indexOf(open)
-    if (!wanted.current) return
-    focusField(wanted.current)
-    wanted.current = undefined
+    // The effect of an earlier render can run when the field is wanted and not drawn yet: the next one finds it.
+    if (wanted.current && focusField(wanted.current)) wanted.current = undefined
   })
   return {
     openKey: open,
     openAt: (key, field) => {
       wanted.current = fieldId(key, field)
-      if (key === open) focusField(wanted.current)
-      else setOpen(key)
+      if (key !== open) setOpen(key)
+      else if (focusField(wanted.current)) wanted.current = undefined
     },
-    toggle: (key) => setOpen(key === open ? null : key),
+    toggle: (key) => {
+      wanted.current = undefined
+      setOpen(key === open ? null : key)
+    },
   }
 }
 
@@ -40,8 +42,10 @@ export function fieldId(key: string, field: string): string {
   return `${key}.${field}`
 }
 
-function focusField(id: string): void {
+/** Returns whether the field is drawn. */
+function focusField(id: string): boolean {
   const place = document.getElementById(id)
   place?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
   place?.scrollIntoView({ block: 'nearest' })
+  return place !== null
 }
