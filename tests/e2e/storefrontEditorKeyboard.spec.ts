@@ -114,3 +114,14 @@ test('a finger moves, hides and edits a section on a tablet', async ({ browser, 
   expect(small).toBe(0)
   await context.close()
 })
+
+test('a day is typed into “As of” part by part', async ({ page, signIn }) => {
+  await signIn('content')
+  await openEditor(page, 'registered')
+  const field = page.getByLabel('As of')
+  await field.focus()
+  for (const digit of '03052031') await page.keyboard.press(digit)
+  await expect(field).toHaveValue('2031-03-05')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveValue('2031-03-05')
+})

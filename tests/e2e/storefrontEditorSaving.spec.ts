@@ -70,7 +70,17 @@ test('when the session has ended, the user logs in again and the changes are sav
   await page.context().clearCookies()
   await editor.save.click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Username or email').fill('content@demo.test')
+  const name = dialog.getByLabel('Username or email')
+  await name.fill('content@demo.test')
+  await dialog.getByLabel('Password').fill('not my password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(name).toHaveValue('content@demo.test')
+  await expect(dialog.getByLabel('Password')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(editor.save).toBeFocused()
+  await page.keyboard.press('Enter')
+  await name.fill('content@demo.test')
   await dialog.getByLabel('Password').fill('demo-academy')
   await dialog.getByRole('button', { name: 'Log in and save' }).click()
   await expect(savedMessage(page)).toBeVisible()
@@ -161,6 +171,32 @@ test('an earlier version is compared and restored', async ({ page, signIn }) => 
   await dialog.getByRole('button', { name: 'Restore this version' }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(editor.names).toEqual(before)
+})
+
+test('a version is not restored over a save that the user did not see; then it can be', async ({
+  elsewhere: page,
+  page: other,
+  signIn,
+  site,
+}) => {
+  await signInOn(page, site.url, 'admin')
+  const mine = await openEditor(page, 'unregistered')
+  await writeTitle(mine, 1, 'Mine, saved')
+  await mine.save.click()
+  await expect(savedMessage(page)).toBeVisible()
+  await signIn('content')
+  const theirs = await openEditor(other, 'unregistered')
+  await writeTitle(theirs, 2, 'Theirs, not seen')
+  await theirs.save.click()
+  await expect(savedMessage(other)).toBeVisible()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Versions' })
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Someone else has saved this storefront in the meantime.')
+  await expect.poll(mine.names).toContain('Theirs, not seen')
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(mine.names).not.toContain('Theirs, not seen')
 })
 
 for (const language of ['en', 'ar']) {

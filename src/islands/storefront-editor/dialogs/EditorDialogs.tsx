@@ -28,9 +28,10 @@ export function EditorDialogs() {
 
 /**
  * Opens a dialog when its code is there, and closes it at once. With the value itself, a dialog would take the place of a
- * fallback, and React shows what does so only after 300 ms.
+ * fallback, and React shows what does so only after 300 ms. An open dialog that changes stays open, with what is typed
+ * in it.
  */
-function useOpened<Dialog>(dialog: Dialog | null): Dialog | null {
-  const ready = useDeferredValue(dialog)
-  return ready === dialog ? dialog : null
+function useOpened<Dialog extends { kind: string }>(dialog: Dialog | null): Dialog | null {
+  const kind = dialog?.kind ?? null
+  return useDeferredValue(kind) === kind ? dialog : null
 }

@@ -41,16 +41,20 @@ export function TargetAudience() {
       return
     }
     void run(async () => {
-      await preview.choose(choice, wordsOf(), screen.$asOf.get())
+      if (!(await preview.choose(choice, wordsOf(), screen.$asOf.get()))) return
       const editingId = editor.$editingId.get()
       if (editingId !== null) editor.edit(editingId, 'view')
       screen.closeDialog()
     })
   }
+  const close = () => {
+    if (isBusy) preview.giveUp()
+    screen.closeDialog()
+  }
   return (
     <Dialog
       open
-      onClose={screen.closeDialog}
+      onClose={close}
       size="full-page"
       title={t('Set a target audience')}
       description={t('See the storefront as these people see it. Nothing is saved or sent.')}
@@ -59,7 +63,7 @@ export function TargetAudience() {
       footer={
         <div className="target-foot">
           <p className="hint">{t('A person must fit every line you set; within a line, one value is enough.')}</p>
-          <Button look="text" onClick={screen.closeDialog}>
+          <Button look="text" onClick={close}>
             {t('Cancel')}
           </Button>
           <Button look="fill" busy={isBusy} onClick={submit}>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#client/api.ts'
-import { sendRestore, versionQuery, versionsQuery } from '#client/queries/storefronts.ts'
+import { readStorefront, sendRestore, versionQuery, versionsQuery } from '#client/queries/storefronts.ts'
 import { draftOf } from '#shared/sections/draftSections.ts'
 import { maxVersions } from '#shared/sections/types.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -39,10 +39,14 @@ export function VersionsDialog() {
         // The preview showed another version.
         preview.reset()
       } catch (error) {
-        // Someone else has saved in the meantime: the dialog says so.
         setProblem(error instanceof ApiError ? (error.problems[0]?.message ?? '') : '')
-        throw error
+        if (!(error instanceof ApiError) || error.status !== 409) throw error
+        // Someone else has saved in the meantime: the dialog says so and shows their version as the newest.
+        save.take(await readStorefront(facts.storefront.type))
+        await refetch()
+        return
       }
+      setProblem('')
       screen.notice({ message: t('Version {{number}} is restored.', { number: version }) })
       screen.closeDialog()
     })

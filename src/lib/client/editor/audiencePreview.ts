@@ -14,10 +14,12 @@ export interface AudiencePreview {
   $previewed: ReadableAtom<PreviewedAudience | null>
   /** The sections that the previewed audience does not see; none without a preview. */
   $hiddenIds: ReadableAtom<ReadonlySet<number>>
-  /** Reads the storefront for an audience and shows it. */
-  choose(choice: AudienceChoice, words: string, asOf: string | null): Promise<void>
+  /** Reads the storefront for an audience and shows it. Returns false if the user has given it up in the meantime. */
+  choose(choice: AudienceChoice, words: string, asOf: string | null): Promise<boolean>
   /** Reads the previewed audience again, as of another moment. */
   moveTo(asOf: string | null): Promise<void>
+  /** Gives up a choice that is not answered yet. */
+  giveUp(): void
   reset(): void
 }
 
@@ -35,7 +37,9 @@ export function createAudiencePreview(read: Read): AudiencePreview {
     const mine = ++asked
     const storefront = await read(choice, asOf)
     // A later choice, or Reset, wins over an answer that was slow.
-    if (mine === asked) $previewed.set({ choice, words, storefront })
+    if (mine !== asked) return false
+    $previewed.set({ choice, words, storefront })
+    return true
   }
 
   return {
@@ -46,6 +50,7 @@ export function createAudiencePreview(read: Read): AudiencePreview {
       const previewed = $previewed.get()
       if (previewed) await choose(previewed.choice, previewed.words, asOf)
     },
+    giveUp: () => void asked++,
     reset: () => {
       asked++
       $previewed.set(null)

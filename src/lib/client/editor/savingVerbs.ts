@@ -1,4 +1,4 @@
-import type { DraftSection } from '#shared/sections/draft.ts'
+import type { DraftSection, SectionState } from '#shared/sections/draft.ts'
 import { mergeSections } from '#shared/sections/mergeSections.ts'
 import { adoptSaved, renamedBy } from './adoptSaved.ts'
 import type { EditorState } from './editorState.ts'
@@ -6,7 +6,12 @@ import type { EditorStore } from './storefrontEditor.ts'
 
 /** Takes over what the server, another user or the recovery copy has. */
 export function savingVerbs(shared: EditorState): Pick<EditorStore, 'reset' | 'restore' | 'continueFrom' | 'saved'> {
-  const { $editing, current, push, start, rewrite, rename, setBase, show } = shared
+  const { $editing, current, base, beginEditing, push, start, rewrite, rename, setBase, show } = shared
+
+  function reopen(state: SectionState, id: number): void {
+    if (current().some((section) => section.id === id)) beginEditing(id, state, base().sections)
+  }
+
   return {
     reset: ({ revision, sections }) => start({ revision, sections }),
     restore: (sections, from) => {
@@ -29,8 +34,12 @@ export function savingVerbs(shared: EditorState): Pick<EditorStore, 'reset' | 'r
       const mine = current().map(renamed)
       const merge = isForeign && isSince ? mergeSections({ base: before, mine, theirs: sections }) : null
       if (isForeign && !merge?.conflicts.length) {
+        const editing = $editing.get()
+        const edited = editing && current().find(({ id }) => id === editing.id)
         start({ revision: answer.revision, sections })
         if (merge) push(merge.sections)
+        // A form that was opened in the meantime stays open.
+        if (edited) reopen(editing.state, renamed(edited).id)
         return null
       }
       // Undo still works after a save: the older steps get the new ids.

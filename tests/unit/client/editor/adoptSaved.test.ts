@@ -38,6 +38,30 @@ test('a save that merged the changes of another user shows them and starts over'
   expect(editor.$canUndo.get()).toBe(false)
 })
 
+test('a form that is open while a save merges the changes of another user stays open with its text', () => {
+  editor.remove(1)
+  const sent = editor.$sections.get()
+  editor.edit(2, 'settings')
+  editor.changeContent(2, 'en', { title: 'Typed since' })
+  const answer = savedAnswer(sent, {})
+  const theirs = { ...storedSection(9, 'logos'), weight: answer.sections.length }
+  editor.saved({ ...answer, sections: [...answer.sections, theirs], created: [] }, sent)
+  expect(editor.$editingId.get()).toBe(2)
+  expect(titleOf(editor, 2)).toBe('Typed since')
+  editor.cancel()
+  expect([idsOf(editor), titleOf(editor, 2)]).toEqual([[2, 3, 9], ''])
+  expect(editor.$changed.get()).toBe(false)
+})
+
+test('a form closes if another user has removed its section during the save', () => {
+  editor.remove(1)
+  const sent = editor.$sections.get()
+  editor.edit(2, 'edit')
+  const answer = savedAnswer(sent, {})
+  editor.saved({ ...answer, sections: answer.sections.filter(({ id }) => id !== 2), created: [] }, sent)
+  expect([idsOf(editor), editor.$editingId.get()]).toEqual([[3], null])
+})
+
 test('a change made while the save was under way stays, and stays unsaved', () => {
   editor.add('stats', 0)
   editor.edit(-1, 'view')

@@ -34,6 +34,15 @@ test('without a preview another date reads nothing, and Reset wins over a slow a
   expect(store.$previewed.get()).toBeNull()
 })
 
+test('a choice that is given up before its answer changes nothing', async () => {
+  const { store } = preview()
+  expect(await store.choose(choice, 'Country Norway', null)).toBe(true)
+  const asking = store.choose({ country: ['DK'] }, 'Country Denmark', null)
+  store.giveUp()
+  expect(await asking).toBe(false)
+  expect(store.$previewed.get()).toMatchObject({ words: 'Country Norway' })
+})
+
 test('a preview knows the sections that its audience does not see; without one there are none', async () => {
   const sections = [
     { id: 1, hide: true },
