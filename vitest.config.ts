@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that use a database: they run again on PostgreSQL. */
 const databaseStories = [
-  'tests/unit/{demo,server/{accounts,audit,availability,catalogue,cli,db,enrolments,events,http,imports,jobs,mail,media,notices,people,points,privacy,shop,storefront,structures,taxonomy}}/**/*.test.ts',
+  'tests/unit/{demo,server/{accounts,audit,availability,catalogue,cli,dashboard,db,enrolments,events,http,imports,jobs,mail,media,notices,people,points,privacy,shop,storefront,structures,taxonomy}}/**/*.test.ts',
   'tests/{api,pages,property}/**/*.test.ts',
 ]
 

@@ -27,6 +27,7 @@ const floors = [
     'shop',
     'availability',
     'storefront',
+    'dashboard',
     'structures',
     'imports',
     'privacy',

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { isSameValue } from '#shared/sameValue.ts'
-import { createHistory } from '../editor/history.ts'
+import { createUndoHistory } from '../undoHistory.ts'
 import type { FormFace } from '../forms/settingsFormCalls.ts'
 import type { AvailabilityValues } from './availabilityValues.ts'
 
@@ -22,7 +22,7 @@ export function createAvailabilityEditor(
   changed: () => void,
   clock: () => number = Date.now,
 ): AvailabilityEditor {
-  const history = createHistory(first)
+  const history = createUndoHistory(first)
   const $values = atom(first)
   const $canUndo = atom(false)
   const $canRedo = atom(false)

@@ -2,7 +2,7 @@ import { atom, type WritableAtom } from 'nanostores'
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import type { DraftSection, SectionState } from '#shared/sections/draft.ts'
 import { draftOf } from '#shared/sections/draftSections.ts'
-import { createHistory } from './history.ts'
+import { createUndoHistory } from '../undoHistory.ts'
 
 type Sections = readonly DraftSection[]
 
@@ -49,7 +49,7 @@ export function createEditorState(
 ): EditorState {
   let base: SavedVersion = { revision: loaded.revision, sections: loaded.sections.map(draftOf) }
   let begun = base.sections
-  const history = createHistory(base.sections)
+  const history = createUndoHistory(base.sections)
   const $list = atom(base.sections)
   const $saved = atom(base.sections)
   const $editing = atom<{ id: number; state: SectionState } | null>(null)

@@ -1,32 +1,38 @@
 import type { Feature } from '#shared/access/flags.ts'
 import { gates, ungated } from '#shared/access/gates/gates.ts'
 import { MAX_ID } from '#shared/contract/common.ts'
-import type { Reader } from '../db/database.ts'
-import { inSlices } from '../db/inSlices.ts'
+import { storefrontTypes } from '#shared/sections/types.ts'
+import { visibleNowOrLater } from '#shared/sections/visibleAt.ts'
+import { publishedFacts } from '../catalogue/facts/catalogueFacts.ts'
+import type { Runtime } from '../runtime.ts'
+import { onAnyShelfAmong } from '../shop/shelf/onShelf.ts'
 
 /** Pages that a link should not lead to. */
 const deadEnds = new Set(['/[...path]', '/404', '/500', '/denied', '/not-found'])
 
+type Sources = Pick<Runtime, 'db' | 'storefront' | 'catalogue'>
+
 interface LinksAsked {
   links: readonly string[]
   features: Readonly<Record<Feature, boolean>>
+  now: Date
 }
 
 /**
  * Returns the links that lead nowhere: no such page, a page whose feature is off, or a training, product or section
- * that users cannot see. A place on the same page (`#s12`) is not checked here.
+ * that no user can see, now or later. A place on the same page (`#s12`) is not checked here.
  */
-export async function brokenLinks(reader: Reader, { links, features }: LinksAsked): Promise<string[]> {
+export async function brokenLinks(sources: Sources, { links, features, now }: LinksAsked): Promise<string[]> {
   const targets = [...new Set(links)]
     .filter((link) => link.startsWith('/'))
     .map((link) => ({ link, ...targetOf(link) }))
-  const existing = new Map<string, Set<number>>()
-  for (const [pattern, existingIds] of Object.entries(pagesOfOne)) {
-    const ids = targets.filter((target) => target.pattern === pattern).map(({ id }) => id)
-    existing.set(pattern, new Set(await inSlices(ids, (slice) => existingIds(reader, slice))))
+  const seen = new Map<string, Set<number>>()
+  for (const [pattern, seenAmong] of Object.entries(pagesOfOne)) {
+    const ids = idsOf(targets.filter((target) => target.pattern === pattern))
+    seen.set(pattern, new Set(ids.length === 0 ? [] : await seenAmong(sources, ids, now)))
   }
   const leadsSomewhere = ({ pattern, id, isFile }: Target) =>
-    isFile || (pattern !== undefined && isOn(pattern, features) && (existing.get(pattern)?.has(id) ?? true))
+    isFile || (pattern !== undefined && isOn(pattern, features) && (seen.get(pattern)?.has(id) ?? true))
   return targets.filter((target) => !leadsSomewhere(target)).map(({ link }) => link)
 }
 
@@ -68,36 +74,20 @@ function isOn(pattern: string, features: LinksAsked['features']): boolean {
   return feature === undefined || features[feature]
 }
 
-/** Returns those of these ids that exist and can be seen. */
-type ExistingIds = (reader: Reader, ids: number[]) => Promise<number[]>
+/** Returns those of these ids that some user can see now or later. */
+type SeenAmong = (sources: Sources, ids: readonly number[], now: Date) => Promise<number[]>
 
 /** The pages that show one thing, by its id. */
-const pagesOfOne: Record<string, ExistingIds> = {
-  '/training/[id]': async (reader, ids) => {
-    const rows = await reader
-      .selectFrom('trainings')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('published', '=', 1)
-      .execute()
-    return rows.map(({ id }) => id)
+const pagesOfOne: Record<string, SeenAmong> = {
+  '/training/[id]': async ({ catalogue }, ids) => idsOf(publishedFacts(await catalogue(), ids)),
+  '/incentives/[productId]': ({ db }, ids, now) => onAnyShelfAmong(db.reader, ids, now),
+  '/storefront/[sectionId]': async ({ storefront }, ids, now) => {
+    const storefronts = await Promise.all(storefrontTypes.map(storefront))
+    const sections = storefronts.flatMap((one) => one.sections)
+    return idsOf(sections.filter((section) => ids.includes(section.id) && visibleNowOrLater(section, now)))
   },
-  '/incentives/[productId]': async (reader, ids) => {
-    const rows = await reader
-      .selectFrom('products')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('status', '=', 'active')
-      .execute()
-    return rows.map(({ id }) => id)
-  },
-  '/storefront/[sectionId]': async (reader, ids) => {
-    const rows = await reader
-      .selectFrom('storefront_sections')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('hidden', '=', 0)
-      .execute()
-    return rows.map(({ id }) => id)
-  },
+}
+
+function idsOf(things: readonly { id: number }[]): number[] {
+  return things.map(({ id }) => id)
 }

@@ -8,6 +8,12 @@ export function visibleAt(section: Timed, now: Date): boolean {
   return whyNotVisible(section, now) === null
 }
 
+/** Whether a section is shown at `now`, or will be by itself: not hidden and not over. */
+export function visibleNowOrLater(section: Timed, now: Date): boolean {
+  const why = whyNotVisible(section, now)
+  return why === null || why === 'from'
+}
+
 /** Why a section is not shown at `now`: it is hidden, not begun, or over. Null if it is shown. */
 export function whyNotVisible(section: Timed, now: Date): 'hidden' | 'from' | 'until' | null {
   // Instants in the contract's format sort by time.

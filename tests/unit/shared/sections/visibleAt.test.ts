@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextVisibilityChange, visibleAt, whyNotVisible } from '#shared/sections/visibleAt.ts'
+import { nextVisibilityChange, visibleAt, visibleNowOrLater, whyNotVisible } from '#shared/sections/visibleAt.ts'
 
 const section = (visible_from: string | null, visible_until: string | null, hidden = false) => ({
   hidden,
@@ -31,6 +31,15 @@ test('a section that is not shown is kept back, not begun, or over, in this orde
   expect(whyNotVisible(section(future, past), now)).toBe('from')
   expect(whyNotVisible(section(null, past), now)).toBe('until')
   expect(whyNotVisible(section(past, future), now)).toBeNull()
+})
+
+test('a section that has not begun will be shown, and one that is hidden or over will not', () => {
+  const now = at('2026-12-01T00:00:00')
+  const [past, future] = ['2026-11-01 00:00:00', '2027-01-01 00:00:00']
+  expect(visibleNowOrLater(section(future, null), now)).toBe(true)
+  expect(visibleNowOrLater(section(past, future), now)).toBe(true)
+  expect(visibleNowOrLater(section(future, null, true), now)).toBe(false)
+  expect(visibleNowOrLater(section(null, past), now)).toBe(false)
 })
 
 describe('how long a page may be kept', () => {

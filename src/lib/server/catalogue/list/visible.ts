@@ -18,11 +18,16 @@ export function visibleTo(user: Belonging | null) {
 /** Returns the same condition for members of these organisations. */
 export function visibleIn(organizations: readonly number[] | Expression<number>) {
   return (eb: Trainings): Expression<SqlBool> =>
-    eb.and([eb('trainings.published', '=', 1), eb.or([isOpen(eb), belongsTo(eb, organizations)])])
+    eb.and([visibleToSomeone(eb), eb.or([isOpen(eb), belongsTo(eb, organizations)])])
 }
 
 function everyones(eb: Trainings): Expression<SqlBool> {
-  return eb.and([eb('trainings.published', '=', 1), isOpen(eb)])
+  return eb.and([visibleToSomeone(eb), isOpen(eb)])
+}
+
+/** The condition for trainings that some users may see, for editors: published, open to everyone or not. */
+export function visibleToSomeone(eb: Trainings): Expression<SqlBool> {
+  return eb('trainings.published', '=', 1)
 }
 
 /** Whether a user may see a training of the catalogue, which holds only published ones. */

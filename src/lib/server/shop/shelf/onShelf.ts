@@ -8,7 +8,7 @@ import { type Given, statement } from '../../db/statement.ts'
 import { allProductColumns } from './allProductColumns.ts'
 import { readOnce } from '../../memory/readOnce.ts'
 import { audienceOf } from '../../people/audience.ts'
-import { visibleIn } from '../../catalogue/list/visible.ts'
+import { visibleIn, visibleToSomeone } from '../../catalogue/list/visible.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 /** The columns for filtering and sorting. */
@@ -77,12 +77,30 @@ const among = statement((reader: Reader, given: Given<{ at: string; productIds: 
     .where('products.id', 'in', numbersIn(given.productIds, dialect))
 })
 
+/** Returns those of these products that some learner can see in the shop now or later. */
+export async function onAnyShelfAmong(reader: Reader, productIds: readonly number[], now: Date): Promise<number[]> {
+  const rows = await lasting.rows(reader, { at: toInstant(now), productIds: JSON.stringify(productIds) })
+  return rows.map(({ id }) => id)
+}
+
+const lasting = statement((reader: Reader, given: Given<{ at: string; productIds: string }>) =>
+  nowOrLater(reader, given.at, visibleToSomeone)
+    .select('products.id')
+    .where('products.id', 'in', numbersIn(given.productIds, dialectOf(reader))),
+)
+
 /** Selects the products in the shop at a moment, before their restrictions are checked: see `forAudience`. */
 function shelf(reader: Reader, at: Expression<string>, isVisible: ReturnType<typeof visibleIn>) {
+  return nowOrLater(reader, at, isVisible).where((eb) =>
+    eb.or([eb('visible_from', 'is', null), eb('visible_from', '<=', at)]),
+  )
+}
+
+/** Selects the same products with those that the shop shows only after the moment. */
+function nowOrLater(reader: Reader, at: Expression<string>, isVisible: ReturnType<typeof visibleIn>) {
   return reader
     .selectFrom('products')
     .where('products.status', 'in', ['active', 'paused'])
-    .where((eb) => eb.or([eb('visible_from', 'is', null), eb('visible_from', '<=', at)]))
     .where((eb) => eb.or([eb('visible_until', 'is', null), eb('visible_until', '>', at)]))
     .where((eb) =>
       eb.or([

@@ -10,8 +10,8 @@ export const POST = endpoint({
   answer: z.string(),
   list: true,
   idempotency: { heldBy: 'nobody' },
-  run: async ({ body: { links }, locals: { db, site } }) => ({
-    data: await brokenLinks(db.reader, { links, features: site.features }),
+  run: async ({ body: { links }, locals: { runtime, site, now } }) => ({
+    data: await brokenLinks(runtime, { links, features: site.features, now }),
   }),
 })
 

@@ -9,8 +9,8 @@ import { ownRank } from '../points/boards/ownRank.ts'
 import type { Runtime } from '../runtime.ts'
 import { type AgendaItem, agendaOf } from './agenda.ts'
 import { catalogueNumbers } from '../catalogue/facts/catalogueNumbers.ts'
-import { loadSections } from './sections/registry.ts'
-import type { StorefrontVisit } from './page.ts'
+import { loadSections } from '../storefront/sections/registry.ts'
+import type { StorefrontVisit } from '../storefront/page.ts'
 
 export interface Dashboard {
   sections: LoadedSection[]

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { userCommand } from '#server/cli/user.ts'
 import { readConfig } from '#server/config.ts'
+import { firstSteps, hideFirstSteps } from '#server/dashboard/firstSteps.ts'
 import type { Database } from '#server/db/database.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
 import { loadSite } from '#server/site/site.ts'
-import { firstSteps, hideFirstSteps } from '#server/storefront/firstSteps.ts'
 import { demoDatabase, freshDatabase, freshFolder, morning } from '#tests/support/freshDatabase.ts'
 import { plainUser } from '#tests/support/plainUser.ts'
 

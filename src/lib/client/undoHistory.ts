@@ -4,7 +4,7 @@ const STEPS = 100
 const GROUP_MS = 500
 
 /** The steps of a value, for undo and redo. */
-export interface History<Value> {
+export interface UndoHistory<Value> {
   current(): Value
   /** @param group changes of one text have the same group, so that typing is undone in words and not in letters */
   push(value: Value, at: number, group?: string): void
@@ -21,7 +21,7 @@ export interface History<Value> {
 }
 
 /** Creates a history with one step, its first value. */
-export function createHistory<Value>(first: Value): History<Value> {
+export function createUndoHistory<Value>(first: Value): UndoHistory<Value> {
   let steps = [first]
   let place = 0
   let last: { group: string; at: number } | null = null
