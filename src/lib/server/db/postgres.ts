@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type pg from 'pg'
 import type { Database, PoolLoad } from './database.ts'
@@ -102,7 +103,8 @@ function clientOf(Client: typeof pg.Client, prepares: boolean): typeof pg.Client
   const { query } = Client.prototype
   class NamingClient extends Client {}
   Object.defineProperty(NamingClient.prototype, 'query', {
-    value(this: pg.Client, statement: unknown, ...rest: unknown[]) {
+    value(this: pg.Client & { connection: { stream: Duplex } }, statement: unknown, ...rest: unknown[]) {
+      joinWrites(this.connection.stream)
       if (typeof statement !== 'string') return Reflect.apply(query, this, [statement, ...rest])
       const name = prepares && !isSampled() ? nameOfStatement(statement) : undefined
       if (name === undefined) return Reflect.apply(query, this, [traced(statement), ...rest])
@@ -110,6 +112,20 @@ function clientOf(Client: typeof pg.Client, prepares: boolean): typeof pg.Client
     },
   })
   return NamingClient
+}
+
+const joined = new WeakSet<Duplex>()
+
+/** Sends the statements that are ready together in one write: each write is a call of the system and wakes the server. */
+function joinWrites(stream: Duplex): void {
+  if (joined.has(stream)) return
+  joined.add(stream)
+  stream.cork()
+  // This runs when all that was ready to run has run.
+  process.nextTick(() => {
+    joined.delete(stream)
+    stream.uncork()
+  })
 }
 
 async function retried<T>(run: () => Promise<T>): Promise<T> {

@@ -23,21 +23,28 @@ export interface NoticeRequest<Type extends NoticeType = NoticeType> {
  */
 export async function notify<Type extends NoticeType>(
   tx: Tx,
-  { uid, type, details, key, isMailed = true }: NoticeRequest<Type>,
+  request: NoticeRequest<Type>,
   now: Date,
 ): Promise<boolean> {
+  const added = await adding.run(tx, rowOf(request, now))
+  if (added > 0) droppingOld.send(tx, { uid: request.uid })
+  return added > 0
+}
+
+/** The same without waiting for the answer of the server, for a caller who does not need to know. */
+export function sendNotice<Type extends NoticeType>(tx: Tx, request: NoticeRequest<Type>, now: Date): void {
+  adding.send(tx, rowOf(request, now))
+  droppingOld.send(tx, { uid: request.uid })
+}
+
+function rowOf<Type extends NoticeType>(
+  { uid, type, details, key, isMailed = true }: NoticeRequest<Type>,
+  now: Date,
+): Required<NoticeRow> {
   const { details: schema, mail } = noticeKinds[type]
   const created = toInstant(now)
-  const added = await adding.run(tx, {
-    uid,
-    type,
-    details: JSON.stringify(schema.parse(details)),
-    key,
-    created,
-    mail_due: mail && isMailed ? created : null,
-  })
-  if (added > 0) droppingOld.send(tx, { uid })
-  return added > 0
+  const mail_due = mail && isMailed ? created : null
+  return { uid, type, details: JSON.stringify(schema.parse(details)), key, created, mail_due }
 }
 
 type NoticeRow = Pick<NewNotice, 'uid' | 'type' | 'details' | 'key' | 'created' | 'mail_due'>

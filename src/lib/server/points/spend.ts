@@ -8,7 +8,7 @@ import { nextWalletChange, openLots, takeFrom } from './book/lots.ts'
 import { saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
 import { availableShares, lotsLeft } from './book/taking.ts'
-import { noteActivity } from './schedules/noteActivity.ts'
+import { noteActivity, slidingBy } from './schedules/noteActivity.ts'
 import type { SiteTime } from './siteTime.ts'
 
 export interface Spending {
@@ -35,7 +35,10 @@ export async function spend(
   { points, orderId, reason, key }: Spending,
   time: SiteTime,
 ): Promise<Spent> {
-  const [before, lots] = await together(entryOf(tx, key), openLots(tx, wallet.uid))
+  const [[before, lots], sliding] = await together(
+    together(entryOf(tx, key), openLots(tx, wallet.uid)),
+    slidingBy(tx, 'spend'),
+  )
   if (before) return { entry: before, repeated: true, lots }
   if (wallet.points < points) throw insufficient(points - wallet.points)
   const taken = availableShares(lots, points, wallet.settled_at)
@@ -45,7 +48,7 @@ export async function spend(
   takeFrom(tx, entry, taken)
   const left = lotsLeft(lots, taken)
   wallet.next_change_at = nextWalletChange(left, wallet.settled_at)
-  const prolonged = await noteActivity(tx, wallet, 'spend', time, left)
+  const prolonged = await noteActivity(tx, wallet, 'spend', time, { open: left, sliding })
   saveWallet(tx, wallet)
   return { entry, repeated: false, lots: prolonged ?? left }
 }

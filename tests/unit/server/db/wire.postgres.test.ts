@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { Socket } from 'node:net'
+import { expect, test, vi } from 'vitest'
 import type { Tx } from '#server/db/database.ts'
 import { isConstraintBroken } from '#server/db/failures.ts'
 import { type Given, statement } from '#server/db/statement.ts'
@@ -25,6 +26,18 @@ test('what a transaction sent is read by its next statement, and is committed', 
   })
   expect(count).toBe(1)
   expect(await db.transact((tx) => counting.one(tx, { name: 'Sent' }))).toEqual({ count: 1 })
+})
+
+test('statements that are ready together leave in one write', async () => {
+  const db = await freshDatabase()
+  await db.transact(async (tx) => {
+    await counting.one(tx, { name: 'First' })
+    const writes = (['_write', '_writev'] as const).map((name) => vi.spyOn(Socket.prototype, name))
+    for (const name of ['One', 'Two', 'Three']) adding.send(tx, { name })
+    expect(await counting.one(tx, { name: 'Three' })).toEqual({ count: 1 })
+    expect(writes.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
+  })
+  vi.restoreAllMocks()
 })
 
 test('a failure of a sent statement is that of the next statement, or of the commit, and nothing is stored', async () => {

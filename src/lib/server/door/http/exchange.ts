@@ -45,6 +45,9 @@ export type SendStream = (
   answer: Omit<Answer, 'body'> & { stream: ReadableStream<Uint8Array> },
 ) => Promise<void>
 
+/** Node writes one text of up to 16 KiB at once; an answer has up to 4 KiB of headers. */
+export const SHORT_BYTES = 12 * 1024
+
 export function openExchange(req: IncomingMessage, res: ServerResponse, id: string = randomUUID()): Exchange {
   return { req, res, path: '', id, startedMs: performance.now() }
 }
@@ -94,6 +97,7 @@ export function createSender({
       begin(exchange, answer)
       if (exchange.req.method === 'HEAD' || body === null) exchange.res.end()
       else if (text !== undefined) exchange.res.end(text, 'latin1')
+      else if (body.length <= SHORT_BYTES) exchange.res.end(body.toString('latin1'), 'latin1')
       else exchange.res.end(body)
       note(exchange, answer, body?.length ?? 0)
     },

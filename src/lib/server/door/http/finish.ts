@@ -61,7 +61,15 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
     ...[...headers].filter(([name]) => !ownHeaders.has(name)).flatMap(([name, value]) => [titled(name), value]),
     ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
   ]
-  return { status, head, unchangedHead: unchangedHead(head), body, etag, compressible, setsCookie: cookies.length > 0 }
+  return {
+    status,
+    head,
+    unchangedHead: etag ? unchangedHead(head) : [],
+    body,
+    etag,
+    compressible,
+    setsCookie: cookies.length > 0,
+  }
 }
 
 /** A finished response in one encoding, as it is sent. */

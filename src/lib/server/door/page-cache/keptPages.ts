@@ -3,6 +3,7 @@ import type { PageTags } from '../../cache/pageTags.ts'
 import { noBody } from '../http/body.ts'
 import { type Effort, type Encoding, expand } from '../http/encodings.ts'
 import { type Finished, finish, type Packed, pack } from '../http/finish.ts'
+import { SHORT_BYTES } from '../http/exchange.ts'
 import { keepHead } from '../http/keptHead.ts'
 import { createFlights, type Flight } from './flights.ts'
 import type { KeptPage, PageCache } from './pageCache.ts'
@@ -133,9 +134,6 @@ async function keepable(
     bodies: { [packed.encoding]: packed },
   }
 }
-
-/** Node writes one text of up to 16 KiB at once; a page has up to 4 KiB of headers. */
-const SHORT_BYTES = 12 * 1024
 
 /** Prepares the headers and, if it is short, the body of a page for being sent in one piece. */
 function withText(packed: Packed): Packed {

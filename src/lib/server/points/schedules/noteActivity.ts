@@ -9,25 +9,28 @@ import { statement } from '../../db/statement.ts'
 import { nextWalletChange, openLots } from '../book/lots.ts'
 import type { SiteTime } from '../siteTime.ts'
 
-type Sliding = Extract<ScheduleTerms, { type: 'sliding' }>
+interface SlidingVersion {
+  version: number
+  terms: Extract<ScheduleTerms, { type: 'sliding' }>
+}
 
 /**
  * Restarts the sliding periods that an activity of a learner resets: these lots are valid for a whole period again. An
  * end date never becomes earlier. The wallet must be open; the caller saves it. Returns the wallet's lots if any of them
  * was changed.
- * @param open the open lots, if the caller knows them: only one with a schedule and an end can move
+ * @param known the open lots, of which only one with a schedule and an end can move, and what `slidingBy` returns
  */
 export async function noteActivity(
   tx: Tx,
   wallet: WalletRow,
   activity: Activity,
   { timeZone }: Pick<SiteTime, 'timeZone'>,
-  open?: readonly LotRow[],
+  known?: { open: readonly LotRow[]; sliding: readonly SlidingVersion[] },
 ): Promise<LotRow[] | undefined> {
-  if (open?.every(({ schedule_version, expires_at }) => schedule_version === null || expires_at === null))
+  if (known?.open.every(({ schedule_version, expires_at }) => schedule_version === null || expires_at === null))
     return undefined
   let moved = false
-  for (const { version, terms } of await slidingBy(tx, activity)) {
+  for (const { version, terms } of known?.sliding ?? (await slidingBy(tx, activity))) {
     const end = expiryOf(terms, fromInstant(wallet.settled_at), timeZone)
     if (!end) continue
     const { numUpdatedRows } = await tx
@@ -47,7 +50,7 @@ export async function noteActivity(
 }
 
 /** The versions of sliding schedules that an activity resets; most sites have none or a few. */
-export async function slidingBy(reader: Reader, activity: Activity): Promise<{ version: number; terms: Sliding }[]> {
+export async function slidingBy(reader: Reader, activity: Activity): Promise<SlidingVersion[]> {
   const rows = await slidingVersions.rows(reader, {})
   return rows.flatMap(({ version, terms: text }) => {
     const terms = termsIn(text)

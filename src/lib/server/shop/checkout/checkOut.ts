@@ -11,7 +11,7 @@ import { presentWallet } from '../../points/wallet.ts'
 import { readAnswers } from './answers.ts'
 import { basketOf, hasTerms, inRequestOrder, type Item, overOrderLimits, totalOf } from './basket.ts'
 import { priceChanged, problemOf, termsMissing } from './problems.ts'
-import { recordOrder } from './recordOrder.ts'
+import { placeOrder, recordOrder } from './recordOrder.ts'
 import { handOut } from '../orders/handOut.ts'
 import { notifyBuyer } from '../orders/notifyBuyer.ts'
 import { presentOrder } from '../orders/present.ts'
@@ -56,10 +56,13 @@ async function buy(tx: Tx, visit: LearnerVisit, request: CheckoutBody): Promise<
   if (termsAccepted && !request.terms_accepted) problems.push(termsMissing)
   await refuse(tx, items, [...(await refusals(tx, { visit, wallet }, items)), ...problems])
   const taken = await takeAll(tx, items, visit.user.uid)
-  const recorded = await recordOrder(tx, visit, { items, answers, at: wallet.settled_at, termsAccepted })
-  const { order, lines } = recorded
+  const order = await placeOrder(tx, visit, { items, answers, at: wallet.settled_at, termsAccepted })
   const purchase = { points: total, orderId: order.id, reason: titleOf(items), key: `order:${order.id}` }
-  const { lots } = await spend(tx, wallet, purchase, visit)
+  const [recorded, { lots }] = await together(
+    recordOrder(tx, visit, { items, order }),
+    spend(tx, wallet, purchase, visit),
+  )
+  const { lines } = recorded
   for (const { line } of lines) await keepCodes(tx, taken.get(line.product_id)?.codes ?? [], line.id)
   const codes = isHandedOut(order.state) ? await handOut(tx, visit, lines) : new Map<number, string[]>()
   await notifyBuyer(tx, recorded, { now: visit.now, isOwnChange: true, buyer: visit.user })

@@ -29,22 +29,30 @@ interface Placed {
   termsAccepted: boolean
 }
 
-/**
- * Records an order with a snapshot of each product, and queues the mails to the shop managers who must act on it. The
- * caller handles points, stock and codes.
- */
-export async function recordOrder(
+/** Places an order. The caller records its lines and handles points, stock and codes. */
+export async function placeOrder(
   tx: Tx,
-  visit: LearnerVisit,
+  { user: { uid } }: LearnerVisit,
   { items, answers, at, termsAccepted }: Pick<Answers, 'answers'> & Placed,
-): Promise<RecordedOrder> {
-  const { uid } = visit.user
+): Promise<OrderRow> {
   const state = firstState(items)
   const terms_accepted = Number(termsAccepted)
   const placed = { uid, state, total: totalOf(items), fields: JSON.stringify(answers), terms_accepted }
   const entered = { ...placed, placed_at: at, changed_at: at, reason: '', tracking: '' }
-  const order = { ...entered, id: await placing.id(tx, entered) }
-  const begun = { order_id: order.id, state, actor: uid, reason: '', at }
+  return { ...entered, id: await placing.id(tx, entered) }
+}
+
+/**
+ * Records the lines of a new order with a snapshot of each product, and queues the mails to the shop managers who must
+ * act on it.
+ */
+export async function recordOrder(
+  tx: Tx,
+  visit: LearnerVisit,
+  { items, order }: Pick<Placed, 'items'> & { order: OrderRow },
+): Promise<RecordedOrder> {
+  const { state, placed_at: at } = order
+  const begun = { order_id: order.id, state, actor: order.uid, reason: '', at }
   const [lines, history] = await together(
     addLines(tx, visit, { items, order }),
     beginning.id(tx, begun).then((id) => [{ ...begun, id }]),

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 import { type Given, statement } from '../../db/statement.ts'
-import { notify } from '../../notices/notify.ts'
+import { sendNotice } from '../../notices/notify.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import type { BoughtLine } from '../checkout/snapshot.ts'
 import { textsIn } from '../products/texts.ts'
@@ -18,7 +18,7 @@ export async function notifyBuyer(
   const { id, uid, state } = order
   const { language } = buyer ?? (await languageOf.one(tx, { uid }))
   const details = { order: id, state, title: titleIn(language, lines) }
-  await notify(tx, { uid, type: 'order_state', details, key: `order:${id}:${state}`, isMailed: !isOwnChange }, now)
+  sendNotice(tx, { uid, type: 'order_state', details, key: `order:${id}:${state}`, isMailed: !isOwnChange }, now)
 }
 
 /** The buyer, if the caller knows their language. */

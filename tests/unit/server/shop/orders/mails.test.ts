@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { later, freshDatabase } from '#tests/support/freshDatabase.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
@@ -26,7 +27,16 @@ function watched(statements: string[]): Database {
     },
     transformResult: async ({ result }: { result: object }) => result as never,
   }
-  return { ...db, transact: (run) => db.transact((tx) => run(tx.withPlugin(plugin))) }
+  return {
+    ...db,
+    transact: (run) =>
+      db.transact(async (tx) => {
+        const result = await run(tx.withPlugin(plugin))
+        // With a plugin there is no wire: what was sent has run when a later statement has.
+        await sql`select 1`.execute(tx)
+        return result
+      }),
+  }
 }
 
 describe('an order that waits for the team', () => {
