@@ -1,9 +1,10 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { LOG_PAGES } from '#server/db/sqlite.ts'
 import { median } from '#tests/support/percentile.ts'
 
-const settings = 'pragma journal_mode = wal; pragma synchronous = full'
+const settings = `pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = ${LOG_PAGES}`
 
 /** How long this disk takes to sync a page that was written, in milliseconds: the median of many. */
 export function syncMs(folder: string): number {
