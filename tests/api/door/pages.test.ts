@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { wholeHeaders } from '#server/door/asked.ts'
 import { openTestDoor } from './openTestDoor.ts'
 
 const long = 'A calm, bookish, confident page. '.repeat(100)
@@ -69,7 +70,7 @@ describe('a page that visitors read', () => {
 
   test('shows nobody what another wrote into a request', async () => {
     const { ask } = await openTestDoor({
-      page: ({ url, headers, origin }) => ({ text: JSON.stringify([url, [...headers], origin]) }),
+      page: ({ url, headers, origin }) => ({ text: JSON.stringify([url, [...wholeHeaders(headers)], origin]) }),
       env: { SITE_URL: 'https://learn.example' },
     })
     const poison = {

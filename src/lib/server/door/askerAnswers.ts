@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { ReadHeaders } from './asked.ts'
 import { discardRest, dropRest, hasMore, noBody, readBody, saysTooLarge } from './http/body.ts'
 import type { Circumstances, Deliver } from './http/deliver.ts'
 import { acceptedOnce } from './http/encodings.ts'
@@ -36,7 +36,7 @@ export function createAskerAnswers({ originOf, addressOf, render, sendStream, re
       method,
       url,
       origin,
-      headers: headersOf(req),
+      headers: new ReadHeaders(req.headers),
       body,
       stream,
       address: addressOf(req),
@@ -74,31 +74,4 @@ export function createAskerAnswers({ originOf, addressOf, render, sendStream, re
  */
 function isUnanswered({ headers, body }: Rendered, path: string): boolean {
   return isApi(path) ? !/^application\/(scim\+)?json/.test(headers.get('content-type') ?? '') : body.length === 0
-}
-
-/** Headers that concern only this connection, or that the door has already read. */
-const heldBack = new Set([
-  'connection',
-  'content-length',
-  'expect',
-  'forwarded',
-  'host',
-  'keep-alive',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-port',
-  'x-forwarded-proto',
-])
-
-function headersOf(req: IncomingMessage): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(req.headers)) {
-    if (value === undefined || heldBack.has(name)) continue
-    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
-  }
-  return headers
 }

@@ -1,7 +1,7 @@
 import type { PageTags } from '../cache/pageTags.ts'
 import { bytesOf, streamOf } from '../http/answer.ts'
-import { holdBody } from '../http/body.ts'
 import type { Runtime } from '../runtime.ts'
+import { Asked, type ReadHeaders } from './asked.ts'
 import { noBody } from './http/body.ts'
 import type { BuiltSite } from './adapter/entry.ts'
 import { callerOf } from '../people/network.ts'
@@ -24,7 +24,7 @@ export interface Ask {
   url: string
   /** Scheme and host. */
   origin: string
-  headers: Headers
+  headers: Headers | ReadHeaders
   /** Empty if the request has no body. */
   body: Buffer<ArrayBuffer>
   /** Instead of `body`, for a call that limits its body itself. */
@@ -75,16 +75,16 @@ export async function warmUp(render: Render, log: Pick<Runtime['log'], 'warn'>):
   }
 }
 
-/** Turns the door's data about a request into the `Request` and the `locals` that Astro and the middleware need. */
+/** Turns the door's data about a request into the request and the `locals` that Astro and the middleware need. */
 export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial<Runtime>): Render {
   const reading = createWorkQueue(READING)
   const writing = createWorkQueue(WRITING)
 
-  async function answer({ method, url, origin, headers, address, requestId, ...sent }: Ask): Promise<Rendered> {
-    const request = requestOf(origin + url, { method, headers, ...sent })
+  async function answer(ask: Ask): Promise<Rendered> {
+    const { address, requestId, origin } = ask
     const locals: { page?: PageTags } = {}
     Object.assign(locals, { runtime, requestId, address, origin })
-    const response = await render(request, locals, address)
+    const response = await render(new Asked(ask), locals, address)
     const stream = streamOf(response)
     return {
       status: response.status,
@@ -102,19 +102,4 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
     return inTurn({ network: callerOf(ask.address), gone: ask.gone }, () => answer(ask))
   }
   return Object.assign(renderInTurn, { load: () => ({ reading: reading.load(), writing: writing.load() }) })
-}
-
-function requestOf(
-  url: string,
-  { method, headers, body, stream }: Pick<Ask, 'method' | 'headers' | 'body' | 'stream'>,
-) {
-  if (stream) return new Request(url, streamInit({ method, headers, body: stream }))
-  const request = new Request(url, { method, headers })
-  holdBody(request, body)
-  return request
-}
-
-/** A stream is read while the answer is made (`duplex`), which the types of the browser do not know. */
-function streamInit(init: RequestInit): RequestInit & { duplex: 'half' } {
-  return { ...init, duplex: 'half' }
 }

@@ -1,6 +1,7 @@
 import { msg } from '#shared/i18n/message.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { isDatabaseAway, isDiskFull } from '../db/failures.ts'
+import type { AskedRequest } from './askedRequest.ts'
 import { etagOf, isKnown } from './etag.ts'
 
 interface Answered {
@@ -17,7 +18,7 @@ interface Answered {
 /**
  * The contract's form of success. Responses to visitors have an ETag; responses to signed-in users are never stored.
  */
-export function answerData(answer: Answered, request: Request, { user }: App.Locals): Response {
+export function answerData(answer: Answered, request: AskedRequest, { user }: App.Locals): Response {
   const headers = new Headers(answer.headers)
   if (answer.status === 204) return new Response(null, { status: 204, headers })
   const framed = answer.meta ? { data: answer.data, meta: answer.meta } : { data: answer.data }

@@ -2,13 +2,18 @@ import type { KeyScope } from '#shared/contract/apiKeys.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { denied, Refusal } from '#shared/refusal.ts'
 import { type KeyHolder, keyHolder } from '../people/apiKeys.ts'
+import type { AskedRequest } from './askedRequest.ts'
 
 /**
  * Returns the holder of the API key of a request: `Authorization: Bearer KEY` (RFC 6750), or the key as the password of
  * Basic (RFC 7617), as many xAPI clients send it.
  * @throws Refusal 401 for a key that is missing, unknown or revoked; 403 for a key with another scope
  */
-export async function admittedByKey(request: Request, scope: KeyScope, { db, now }: App.Locals): Promise<KeyHolder> {
+export async function admittedByKey(
+  request: AskedRequest,
+  scope: KeyScope,
+  { db, now }: App.Locals,
+): Promise<KeyHolder> {
   const secret = secretIn(request.headers.get('authorization') ?? '')
   if (!secret) throw keyNeeded(msg('Send an API key with this call.'))
   const holder = await keyHolder(db, secret, now)
@@ -18,7 +23,7 @@ export async function admittedByKey(request: Request, scope: KeyScope, { db, now
 }
 
 /** Whether a request has a key; another site cannot make a browser send one. */
-export function bringsKey(request: Request): boolean {
+export function bringsKey(request: AskedRequest): boolean {
   return secretIn(request.headers.get('authorization') ?? '') !== ''
 }
 

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
 import type { Config } from '../config.ts'
+import type { AskedRequest } from './askedRequest.ts'
 import { incomingFile } from './incoming.ts'
 
 /** A form with one file, as it was received. */
@@ -43,7 +44,7 @@ interface Expected {
  * arrive at once; then no file is left
  */
 export async function readMultipart(
-  request: Request,
+  request: AskedRequest,
   config: Pick<Config, 'dataDir'>,
   { bytes, uid }: Expected,
 ): Promise<ReceivedForm> {
@@ -92,7 +93,7 @@ interface Receiving {
   bytes: number
 }
 
-async function receive(request: Request, { type, path, bytes }: Receiving): Promise<Record<string, unknown>> {
+async function receive(request: AskedRequest, { type, path, bytes }: Receiving): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>()
   const writing: Promise<void>[] = []
   const parser = parserOf(type, bytes)

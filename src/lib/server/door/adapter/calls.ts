@@ -1,6 +1,7 @@
 import type { APIContext, APIRoute, MiddlewareHandler } from 'astro'
 import type { createApp } from 'astro/app/entrypoint'
 import { createContext } from 'astro/middleware'
+import type { AskedRequest } from '../../http/askedRequest.ts'
 import { isApi } from '../routes.ts'
 
 type Manifest = ReturnType<typeof createApp>['manifest']
@@ -9,7 +10,10 @@ type Route = Manifest['routes'][number]['routeData']
 type Handlers = Readonly<Record<string, APIRoute | undefined>>
 
 /** Returns the response to a call of the API; `undefined` if this request needs Astro. */
-export type AnswerCall = (request: Request, locals: object, address: string) => Promise<Response> | undefined
+export type AnswerCall = (
+  asked: AskedRequest,
+  circumstances: { pathname: string; locals: object; address: string },
+) => Promise<Response> | undefined
 
 /** Astro decodes other paths before it looks for their route. */
 const plainPath = /^[\w/.-]+$/
@@ -50,14 +54,15 @@ export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCa
     return response
   }
 
-  return (request, given, clientAddress) => {
-    const { pathname } = new URL(request.url)
+  return (asked, { pathname, locals: given, address: clientAddress }) => {
     if (!isApi(pathname) || !plainPath.test(pathname)) return undefined
     const route = fixed.get(pathname) ?? calls.find(({ pattern }) => pattern.test(pathname))
     if (route?.type !== 'endpoint') return undefined
     const params = paramsIn(pathname, route)
     // The middleware adds the rest.
     const locals = given as App.Locals
+    // Calls read no other parts of their request; the types of `endpoint` see to it.
+    const request = asked as Request
     const context = createContext({ request, params, locals, clientAddress, defaultLocale: '' })
     return answer(route, Object.assign(context, { routePattern: route.route, rewrite: refuseRewrite }))
   }

@@ -2,13 +2,14 @@ import { stripVTControlCharacters } from 'node:util'
 import { createApp } from 'astro/app/entrypoint'
 import type { Logger } from 'pino'
 import type { InlineHashes } from '../http/contentPolicy.ts'
+import type { Asked } from '../asked.ts'
 import { createCalls } from './calls.ts'
 import { inlineHashesOf } from './inlineHashes.ts'
 
 /** The site as the build wrote it. */
 export interface BuiltSite {
   /** Renders one request. The page notes in `locals` the content that it showed. */
-  render(request: Request, locals: object, address: string): Promise<Response>
+  render(asked: Asked, locals: object, address: string): Promise<Response>
   inlineHashes: InlineHashes
 }
 
@@ -26,11 +27,15 @@ export function openSite(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>)
   manifest.shouldInjectCspMetaTags = false
   keepLoaded(manifest.pageMap)
   const answerCall = createCalls(manifest)
-  const pageOf = fixedPages(manifest)
+  const pageAt = fixedPages(manifest)
   return {
-    render: (request, locals, address) =>
-      answerCall(request, locals, address) ??
-      app.render(request, { ...pageOf(request), locals, clientAddress: address, addCookieHeader: true }),
+    render: (asked, locals, address) => {
+      const { pathname } = new URL(asked.url)
+      return (
+        answerCall(asked, { pathname, locals, address }) ??
+        app.render(asked.whole(), { ...pageAt(pathname), locals, clientAddress: address, addCookieHeader: true })
+      )
+    },
     inlineHashes: inlineHashesOf({
       script: hashesOf(scriptDirective),
       style: hashesOf(styleDirective),
@@ -45,7 +50,7 @@ type Manifest = ReturnType<typeof createApp>['manifest']
 function fixedPages({ routes }: Manifest) {
   const pages = routes.map(({ routeData }) => routeData).filter(({ type, pathname }) => type === 'page' && pathname)
   const byPath = new Map(pages.map((routeData) => [routeData.pathname, { routeData }]))
-  return (request: Request) => byPath.get(new URL(request.url).pathname)
+  return (pathname: string) => byPath.get(pathname)
 }
 
 type Csp = NonNullable<Manifest['csp']>

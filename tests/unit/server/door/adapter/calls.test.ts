@@ -23,7 +23,10 @@ function builtWith(handlers: Record<string, APIRoute>, refuses = false) {
     middleware: () => ({ onRequest }),
   }
   const answer = createCalls(built as unknown as Manifest)
-  return (path: string, method = 'GET') => answer(new Request(`http://site.test${path}`, { method }), {}, '192.0.2.1')
+  return (path: string, method = 'GET') => {
+    const asked = new Request(`http://site.test${path}`, { method })
+    return answer(asked, { pathname: new URL(asked.url).pathname, locals: {}, address: '192.0.2.1' })
+  }
 }
 
 const says: APIRoute = ({ params, url, clientAddress }) =>

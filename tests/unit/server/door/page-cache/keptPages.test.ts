@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { wholeHeaders } from '#server/door/asked.ts'
 import { createKeptPages, type KeptPages } from '#server/door/page-cache/keptPages.ts'
 import { nothingInline } from '#server/door/http/contentPolicy.ts'
 import { createPageCache, type PageCache } from '#server/door/page-cache/pageCache.ts'
@@ -55,7 +56,7 @@ describe('rendering a page once', () => {
   test('the renderer gets nothing about the user except language and agreement', async () => {
     void pages.render(home, user)
     expect(asks[0]).toMatchObject({ method: 'GET', url: '/', origin: 'https://learn.example' })
-    expect([...(asks[0]?.headers ?? [])]).toEqual([['cookie', 'language=en']])
+    expect([...wholeHeaders(asks[0]!.headers)]).toEqual([['cookie', 'language=en']])
   })
 
   test('a failure is everybody’s, kept by nobody', async () => {

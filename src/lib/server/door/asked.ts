@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AskedHeaders, AskedRequest } from '../http/askedRequest.ts'
+import { holdBody } from '../http/body.ts'
+import type { Ask } from './renderer.ts'
+
+/** A request as the door has read it. */
+export class Asked implements AskedRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: Ask['headers']
+  readonly body: ReadableStream<Uint8Array> | null
+  readonly #bytes: Ask['body']
+
+  constructor({ method, url, origin, headers, body, stream }: Ask) {
+    this.method = method
+    this.url = origin + url
+    this.headers = headers
+    this.body = stream ?? null
+    this.#bytes = body
+    if (!stream) holdBody(this, body)
+  }
+
+  /** The same as pages receive it. */
+  whole(): Request {
+    const init = { method: this.method, headers: wholeHeaders(this.headers) }
+    if (this.body) return new Request(this.url, streamInit({ ...init, body: this.body }))
+    const request = new Request(this.url, init)
+    holdBody(request, this.#bytes)
+    return request
+  }
+}
+
+/** A stream is read while the answer is made (`duplex`), which the types of the browser do not know. */
+function streamInit(init: RequestInit): RequestInit & { duplex: 'half' } {
+  return { ...init, duplex: 'half' }
+}
+
+/** Headers that concern only this connection, or that the door has already read. */
+const heldBack = new Set([
+  'connection',
+  'content-length',
+  'expect',
+  'forwarded',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+])
+
+/** The headers of a request that its answer may depend on, as Node has read them. */
+export class ReadHeaders implements AskedHeaders {
+  readonly #read: IncomingHttpHeaders
+
+  constructor(read: IncomingHttpHeaders) {
+    this.#read = read
+  }
+
+  get(name: string): string | null {
+    const key = name.toLowerCase()
+    const value = heldBack.has(key) ? undefined : this.#read[key]
+    return Array.isArray(value) ? value.join(', ') : (value ?? null)
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== null
+  }
+
+  whole(): Headers {
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(this.#read)) {
+      if (value === undefined || heldBack.has(name)) continue
+      for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
+    }
+    return headers
+  }
+}
+
+/** The same headers as pages receive them. */
+export function wholeHeaders(headers: Ask['headers']): Headers {
+  return headers instanceof ReadHeaders ? headers.whole() : headers
+}

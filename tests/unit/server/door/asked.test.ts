@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { Asked, ReadHeaders } from '#server/door/asked.ts'
+import { readBytes } from '#server/http/body.ts'
+
+const read = {
+  cookie: 'session=secret',
+  'accept-language': 'ar',
+  host: 'site.test',
+  'x-forwarded-for': '192.0.2.9',
+  'set-cookie': ['a=1', 'b=2'],
+}
+
+function asked(body = 'name=kim') {
+  const from = { origin: 'https://site.test', address: '192.0.2.1', requestId: 'id' }
+  const headers = new ReadHeaders(read)
+  return new Asked({ method: 'POST', url: '/api/v2/me?s=1', headers, body: Buffer.from(body), ...from })
+}
+
+test('headers are read by any spelling of their name; those of the connection are not shown', () => {
+  const { headers } = asked()
+  expect(headers.get('Cookie')).toBe('session=secret')
+  expect(headers.get('set-cookie')).toBe('a=1, b=2')
+  expect([headers.has('Accept-Language'), headers.has('authorization')]).toEqual([true, false])
+  expect([headers.get('host'), headers.get('X-Forwarded-For'), headers.get('authorization')]).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
+test('pages receive the same request whole, with its body', async () => {
+  const request = asked().whole()
+  expect([request.method, request.url]).toEqual(['POST', 'https://site.test/api/v2/me?s=1'])
+  expect([...request.headers]).toEqual([
+    ['accept-language', 'ar'],
+    ['cookie', 'session=secret'],
+    ['set-cookie', 'a=1'],
+    ['set-cookie', 'b=2'],
+  ])
+  expect(Buffer.from(await readBytes(request)).toString()).toBe('name=kim')
+  expect(Buffer.from(await readBytes(asked())).toString()).toBe('name=kim')
+})
