@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as lookForOthers } from 'node:timers/promises'
 import type { Tx } from './database.ts'
 import { isDiskBroken } from './failures.ts'
+import type { Turn } from './sqliteExecutor.ts'
 
 /** The most transactions in one commit, and the longest time to collect them: no caller waits long for the others. */
 const TOGETHER = 64
@@ -9,7 +10,7 @@ const TOGETHER_MS = 40
 /** After this time the process answers other requests before it goes on. */
 const BREATH_MS = 4
 
-interface Turn {
+interface Caller {
   run(tx: Tx): Promise<unknown>
   resolve(result: unknown): void
   reject(error: unknown): void
@@ -25,9 +26,14 @@ interface Turn {
  * the process first reads the requests that have arrived, while that brings more writers. It does so before it takes
  * the lock, for which other processes may wait.
  * @param begin takes the write lock
+ * @param turn is open while a caller runs its statements
  */
-export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promise<void>) {
-  const waiting: Turn[] = []
+export function createGroupCommit(
+  file: DatabaseSync,
+  tx: Tx,
+  { begin, turn }: { begin: () => Promise<void>; turn: Turn },
+) {
+  const waiting: Caller[] = []
   let working: Promise<void> | undefined
   let isBroken = false
   // Prepared once: each turn runs two or three of them.
@@ -41,7 +47,7 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
   }
 
   async function commitTogether(): Promise<void> {
-    const taken: Turn[] = []
+    const taken: Caller[] = []
     const answers: (() => void)[] = []
     try {
       await gather()
@@ -49,10 +55,10 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
       const until = performance.now() + TOGETHER_MS
       let breath = performance.now() + BREATH_MS
       do {
-        const turn = waiting.shift()
-        if (!turn) break
-        taken.push(turn)
-        answers.push(await take(turn))
+        const caller = waiting.shift()
+        if (!caller) break
+        taken.push(caller)
+        answers.push(await take(caller))
         if (performance.now() > breath) {
           await lookForOthers()
           breath = performance.now() + BREATH_MS
@@ -65,7 +71,7 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
       if (file.isTransaction) file.exec('rollback')
       // If even the lock failed, the callers that wait for it do not need to wait a second time.
       const failed = taken.length > 0 ? taken : waiting.splice(0)
-      for (const turn of failed) turn.reject(error)
+      for (const caller of failed) caller.reject(error)
       return
     }
     for (const answer of answers) answer()
@@ -80,8 +86,9 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
   }
 
   /** @throws the error for which SQLite gave up the whole transaction, such as a full disk */
-  async function take({ run, resolve, reject }: Turn): Promise<() => void> {
+  async function take({ run, resolve, reject }: Caller): Promise<() => void> {
     savepoint.run()
+    Object.assign(turn, { isOpen: true, endedBy: undefined })
     try {
       const result = await run(tx)
       release.run()
@@ -91,6 +98,8 @@ export function createGroupCommit(file: DatabaseSync, tx: Tx, begin: () => Promi
       rollback.run()
       release.run()
       return () => reject(error)
+    } finally {
+      turn.isOpen = false
     }
   }
 

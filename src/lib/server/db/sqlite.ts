@@ -6,7 +6,7 @@ import { sqliteCode } from './failures.ts'
 import { createGroupCommit } from './groupCommit.ts'
 import { keptAnswers } from './keptAnswers.ts'
 import { openSnapshots } from './snapshots.ts'
-import { kyselyOn } from './sqliteExecutor.ts'
+import { kyselyOn, type Turn } from './sqliteExecutor.ts'
 
 const LOCK_WAIT_MS = 5_000
 const SQLITE_BUSY = 5
@@ -22,12 +22,16 @@ export function openSqlite(path: string): Omit<Database, 'url'> {
   if (!shared) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const writerFile = connect(path)
   const readerFile = shared ? writerFile : connectReader(path)
-  const writer = kyselyOn(writerFile)
+  const turn: Turn = { isOpen: false }
+  const writer = kyselyOn(writerFile, { turn })
   const changeMark = createChangeMark(readerFile)
   const kept = keptAnswers(changeMark)
-  const reader = shared ? writer : kyselyOn(readerFile, kept)
+  const reader = shared ? writer : kyselyOn(readerFile, { kept })
   const snapshots = openSnapshots(() => connectReader(path))
-  const { transact, idle, isBroken, waiting } = createGroupCommit(writerFile, writer as Tx, () => begin(writerFile))
+  const { transact, idle, isBroken, waiting } = createGroupCommit(writerFile, writer as Tx, {
+    begin: () => begin(writerFile),
+    turn,
+  })
 
   return {
     dialect: 'sqlite',
@@ -78,10 +82,11 @@ async function begin(file: DatabaseSync): Promise<void> {
 }
 
 /**
- * The pages of the log after which a commit copies them into the file: 32 MB. Purchases change the same pages again and
- * again, and with SQLite's 1,000 every second commit of 32 purchases copied them.
+ * The pages of the log after which a commit copies them into the file: 16 MB. Purchases change the same pages again and
+ * again, and with SQLite's 1,000 every second commit of 32 purchases copied them. With more pages, the commit that copies
+ * them stops the process for longer.
  */
-export const LOG_PAGES = 8000
+export const LOG_PAGES = 4000
 
 function connectReader(path: string): DatabaseSync {
   const file = connect(path)

@@ -14,12 +14,24 @@ import { SqliteStatements } from './emptyList.ts'
 import type { KeptAnswers } from './keptAnswers.ts'
 import type { Schema } from './schema/schema.ts'
 
-/**
- * Builds statements and runs them on a file; its opener begins transactions and closes it.
- * @param kept for a connection that only reads, outside of transactions
- */
-export function kyselyOn(file: DatabaseSync, kept?: KeptAnswers): Kysely<Schema> {
-  const executor = new AtOnce(file, kept)
+/** The transaction of the caller whose turn it is. */
+export interface Turn {
+  isOpen: boolean
+  /** The error for which SQLite gave up the transaction. */
+  endedBy?: unknown
+}
+
+interface Reading {
+  /** For a connection that only reads, outside of transactions. */
+  kept?: KeptAnswers
+  /** For a connection that writes: statements are refused once SQLite has given up the transaction of a turn. */
+  turn?: Turn
+}
+
+/** Builds statements and runs them on a file; its opener begins transactions and closes it. */
+export function kyselyOn(file: DatabaseSync, { kept, turn }: Reading = {}): Kysely<Schema> {
+  const answer = answering(file, kept)
+  const executor = new AtOnce(turn ? guarded(file, answer, turn) : answer)
   return new Kysely<Schema>({ config: { dialect }, dialect, driver: new DummyDriver(), executor })
 }
 
@@ -35,10 +47,9 @@ const dialect: Dialect = {
  * it, with a dozen promises for each statement: that was a third of the memory that a purchase allocated.
  */
 export class AtOnce extends DefaultQueryExecutor {
-  readonly answer: <R>(query: CompiledQuery) => QueryResult<R>
+  readonly answer: Answer
 
-  constructor(file: DatabaseSync, kept?: KeptAnswers) {
-    const answer = answering(file, kept)
+  constructor(answer: Answer) {
     const connection = {
       executeQuery: async <R>(query: CompiledQuery) => answer<R>(query),
       streamQuery: () => {
@@ -54,10 +65,25 @@ export class AtOnce extends DefaultQueryExecutor {
   }
 }
 
+type Answer = <R>(query: CompiledQuery) => QueryResult<R>
+
+/** Without a transaction, the statements after the one that ended it would be committed one by one. */
+function guarded(file: DatabaseSync, answer: Answer, turn: Turn): Answer {
+  return (query) => {
+    if (turn.isOpen && !file.isTransaction) throw turn.endedBy ?? new Error('SQLite has given up the transaction.')
+    try {
+      return answer(query)
+    } catch (error) {
+      if (turn.isOpen && !file.isTransaction) turn.endedBy ??= error
+      throw error
+    }
+  }
+}
+
 /** The number of prepared statements that are kept: unusual forms of SQL must not fill the memory. */
 const STATEMENTS_KEPT = 500
 
-function answering(file: DatabaseSync, kept?: KeptAnswers) {
+function answering(file: DatabaseSync, kept?: KeptAnswers): Answer {
   const prepared = lruCache<Prepared>(STATEMENTS_KEPT, 'statements')
   const schemaVersion = file.prepare('pragma schema_version')
   return <R>({ sql, parameters }: CompiledQuery): QueryResult<R> => {

@@ -40,7 +40,10 @@ export function sendText(tx: QueryExecutorProvider, text: string): void {
  * transaction may run on after its end.
  */
 export async function together<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
-  await Promise.allSettled([one, other])
+  const ends = await Promise.allSettled([one, other])
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
+  // A statement after the one that failed says only that the transaction has failed.
+  if (failures.length > 0) throw failures.find((failure) => !isAborted(failure)) ?? failures[0]
   return [await one, await other]
 }
 
@@ -97,7 +100,7 @@ function openWire(connection: DatabaseConnection) {
     send(query: CompiledQuery): void {
       if (!isOpen) throw ended()
       last = connection.executeQuery(query).catch((error: unknown) => {
-        failure ??= error
+        if (!isAborted(error)) failure ??= error
       })
     },
     async arrived(): Promise<void> {

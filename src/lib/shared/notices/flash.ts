@@ -104,3 +104,9 @@ export function withNotice(path: string, code: NoticeCode): string {
   url.searchParams.set('notice', code)
   return url.pathname + url.search + url.hash
 }
+
+/** The path with the notice of the page that redirects to it, if there is one. */
+export function keepingNotice(path: string, { searchParams }: URL): string {
+  const code = searchParams.get('notice')
+  return noticeOf(code) ? withNotice(path, code as NoticeCode) : path
+}

@@ -1,9 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import type { Tx } from '#server/db/database.ts'
-import { isDatabaseAway } from '#server/db/failures.ts'
+import { isDatabaseAway, isDiskFull } from '#server/db/failures.ts'
 import { createGroupCommit } from '#server/db/groupCommit.ts'
-import { kyselyOn } from '#server/db/sqliteExecutor.ts'
+import { kyselyOn, type Turn } from '#server/db/sqliteExecutor.ts'
+import { together } from '#server/db/wire.ts'
 import { statePaths } from '#server/door/process/health.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 
@@ -25,10 +26,14 @@ function openFailing() {
       return file.isTransaction
     },
   }
-  const tx = kyselyOn(file) as Tx
-  const group = createGroupCommit(failing as DatabaseSync, tx, async () => file.exec('begin immediate'))
+  const turn: Turn = { isOpen: false }
+  const tx = kyselyOn(file, { turn }) as Tx
+  const group = createGroupCommit(failing as DatabaseSync, tx, {
+    begin: async () => file.exec('begin immediate'),
+    turn,
+  })
   const found = () => group.transact((own) => own.insertInto('organizations').values({ name: 'Saltmarsh' }).execute())
-  return { disk, group, found, count: () => file.prepare('select count(*) as n from organizations').get()?.n }
+  return { file, disk, group, found, count: () => file.prepare('select count(*) as n from organizations').get()?.n }
 }
 
 test('what a failing disk did not keep is refused as unavailable, until the disk works again', async () => {
@@ -42,6 +47,28 @@ test('what a failing disk did not keep is refused as unavailable, until the disk
   await found()
   expect(group.isBroken()).toBe(false)
   expect(count()).toBe(1)
+})
+
+test('when the disk is full in one part of a transaction, the other part writes nothing either', async () => {
+  const { file, group, found, count } = openFailing()
+  await found()
+  file.exec('pragma max_page_count = 3')
+  const error = await group
+    .transact((tx) =>
+      together(
+        tx
+          .insertInto('organizations')
+          .values({ name: 'x'.repeat(100_000) })
+          .execute(),
+        (async () => {
+          for (let step = 0; step < 20; step++)
+            await tx.updateTable('organizations').set({ name: 'Half done' }).execute()
+        })(),
+      ),
+    )
+    .catch((reason: unknown) => reason)
+  expect(isDiskFull(error), String(error)).toBe(true)
+  expect([count(), file.prepare('select name from organizations').get()?.name]).toEqual([1, 'Saltmarsh'])
 })
 
 test('a site is not ready while its disk does not keep what is written', async () => {

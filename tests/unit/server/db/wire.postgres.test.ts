@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { Tx } from '#server/db/database.ts'
 import { isConstraintBroken } from '#server/db/failures.ts'
@@ -92,4 +93,29 @@ test('nothing of a transaction runs after its end', async () => {
   await expect(refused).rejects.toThrow('No.')
   await expect(later).rejects.toThrow()
   expect(await db.transact((tx) => counting.one(tx, { name: 'Late' }))).toEqual({ count: 0 })
+})
+
+test('when one of two parts fails, its own error is shown, not that of the other part after it', async () => {
+  const db = await freshDatabase()
+  const deadlock = sql`do $$ begin raise exception 'later' using errcode = '40P01'; end $$`
+  let tries = 0
+  await db.transact(async (tx) => {
+    if (++tries > 1) return
+    const first = (async () => {
+      await sql`select 1`.execute(tx)
+      await sql`select 2`.execute(tx)
+    })()
+    await together(first, deadlock.execute(tx))
+  })
+  expect(tries).toBe(2)
+})
+
+test('a statement sent after the one that failed does not hide its error', async () => {
+  const db = await freshDatabase()
+  const failing = db.transact(async (tx) => {
+    const asked = sql`do $$ begin raise exception 'slow' using errcode = '57014'; end $$`.execute(tx)
+    adding.send(tx, { name: 'After' })
+    await asked
+  })
+  expect(await failing.catch((error: unknown) => error)).toMatchObject({ code: '57014' })
 })

@@ -45,7 +45,8 @@ export async function listen(
   server.on('checkContinue', (req, res) => {
     if (!connections.takes(req, res)) return
     // "Expect: 100-continue" asks whether a body is accepted before the client sends it.
-    if (!saysTooLarge(req)) res.writeContinue()
+    if (saysTooLarge(req)) res.shouldKeepAlive = false
+    else res.writeContinue()
     answer(req, res)
   })
   // Any other expectation: Node would respond without the headers that all responses have.

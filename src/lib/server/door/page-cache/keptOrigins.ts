@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { memo } from '#shared/memo.ts'
 import type { Config } from '../../config.ts'
 import { noteStore } from '../../memory/loads.ts'
-import { LruMap } from '../../memory/lruMap.ts'
 import type { OriginOf } from '../http/caller.ts'
 
 /** The number of hosts that pages are cached for if SITE_URL is not set. */
@@ -24,21 +23,30 @@ export function createKeptOrigins(
   { siteUrl, originOf, port }: Pick<Config, 'siteUrl'> & { originOf: OriginOf; port: () => number },
   forget: (origin: string) => void,
 ): KeptOrigins {
-  const used = new LruMap<string>()
-  noteStore('hosts', used)
+  // The order of use is exact, or hosts that are asked for in turn would each take the place of the real one.
+  const lastUses = new Map<string, number>()
+  noteStore('hosts', lastUses)
+  let uses = 0
+
+  function takeOldest(): void {
+    const [[oldest] = []] = [...lastUses].sort(([, one], [, other]) => one - other)
+    if (oldest === undefined) return
+    lastUses.delete(oldest)
+    forget(oldest)
+  }
 
   return {
     find(req) {
       const origin = originOf(req)
       if (siteUrl || isLoopback(origin, port())) return origin
-      return used.get(origin)
+      if (!lastUses.has(origin)) return undefined
+      lastUses.set(origin, ++uses)
+      return origin
     },
     admit(req) {
       const origin = originOf(req)
-      if (used.get(origin) !== undefined) return
-      const oldest = used.size < KEPT_HOSTS ? undefined : used.takeOldest()
-      used.set(origin, origin)
-      if (oldest !== undefined) forget(oldest)
+      if (!lastUses.has(origin) && lastUses.size >= KEPT_HOSTS) takeOldest()
+      lastUses.set(origin, ++uses)
     },
   }
 }

@@ -45,9 +45,12 @@ export function keptVisitOf(
   { path, query }: Target,
   { cookies, origin }: { cookies: string | undefined; origin: string },
 ): KeptVisit | undefined {
-  if (query === '' && cookies === undefined) return plainVisits(site)(origin)(path)
+  if (query === '' && cookies === undefined && path.length <= LONGEST_KNOWN) return plainVisits(site)(origin)(path)
   return visitOf(site, { path, query }, { cookies, origin })
 }
+
+/** Longer paths are invented, and would fill the memory. */
+const LONGEST_KNOWN = 200
 
 const visits = new WeakMap<SiteFacts, (origin: string) => (path: string) => KeptVisit | undefined>()
 

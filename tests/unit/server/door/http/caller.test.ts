@@ -115,6 +115,16 @@ describe('without SITE_URL', () => {
     expect(origins.find(ask('localhost:9'))).toBeUndefined()
   })
 
+  test('made-up hosts that are asked for in turn do not take the place of the real one', () => {
+    const { origins, forgotten } = openOrigins()
+    origins.admit(ask('academy.example'))
+    for (let at = 0; at < 400; at++) {
+      origins.admit(ask(`made${at % 4}.example`))
+      expect(origins.find(ask('academy.example'))).toBe('http://academy.example')
+    }
+    expect(forgotten).not.toContain('http://academy.example')
+  })
+
   test('a host under which no page was shown takes no place', () => {
     const { origins, forgotten } = openOrigins()
     for (let at = 0; at < 1000; at++) expect(origins.find(ask(`made${at}.example`))).toBeUndefined()

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { keepHead, writeHead } from '#server/door/http/keptHead.ts'
+import { listen } from '#server/door/http/server.ts'
 import { sendRaw } from '#tests/support/rawHttp.ts'
 
 const body = 'The page'
@@ -13,16 +12,16 @@ const unchanged = ['ETag', '"1"', 'Vary', 'Cookie']
 async function serve(): Promise<number> {
   const [keptPage, keptUnchanged] = [[...page], [...unchanged]]
   for (const head of [keptPage, keptUnchanged]) keepHead(head)
-  const server: Server = createServer((req, res) => {
+  const answer = (req: IncomingMessage, res: ServerResponse) => {
     const isKept = req.url?.startsWith('/kept')
     const isUnchanged = req.headers['if-none-match'] !== undefined
     if (isUnchanged) writeHead(res, 304, isKept ? keptUnchanged : unchanged, 'a')
     else writeHead(res, 200, isKept ? keptPage : page, 'a')
     res.end(req.method === 'HEAD' || isUnchanged ? undefined : body, 'latin1')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return (server.address() as AddressInfo).port
+  }
+  const { port, close } = await listen(answer, { port: 0, host: '127.0.0.1' })
+  onTestFinished(() => close(0))
+  return port
 }
 
 /** The answers that a connection gets: the headers of each in the order of the alphabet, then the rest. */
@@ -59,6 +58,19 @@ test.each([
   const plain = await answersTo(port, requests('/plain'))
   expect(await answersTo(port, requests('/kept'))).toEqual(plain)
   expect(plain).toHaveLength(requests('').length)
+})
+
+test('a request whose large body is not read closes its connection, and those of others stay open', async () => {
+  const port = await serve()
+  const large = asked('/kept', 'GET', 'Expect: 100-continue', 'Content-Length: 99999999')
+  const closing = await answersTo(port, [large])
+  expect(closing).toMatchObject([['HTTP/1.1 200 OK', expect.arrayContaining([last]), [body]]])
+  const others = await answersTo(port, [asked('/kept'), asked('/kept', 'GET', last)])
+  expect(others).toMatchObject([
+    ['HTTP/1.1 200 OK', expect.arrayContaining(['Connection: keep-alive']), [body]],
+    ['HTTP/1.1 200 OK', expect.arrayContaining([last]), [body]],
+  ])
+  expect(await answersTo(port, [large, asked('/kept')])).toEqual(closing)
 })
 
 test('a list with an invalid header is refused when it is kept', () => {
