@@ -13,7 +13,10 @@ export interface SettingsLink {
   parts?: readonly string[]
 }
 
-/** One area of the settings: a card on `/settings` and a part of the menu. */
+/**
+ * One area of the settings: a card on `/settings` and a part of the menu. Without a page of its own it leads to its
+ * first page.
+ */
 export interface SettingsArea extends SettingsLink {
   /** One sentence about the area, a source string. */
   text: string
@@ -110,12 +113,12 @@ const areas: readonly SettingsArea[] = [
   {
     title: msg('Security'),
     text: msg('How people log in, the log of all changes, and the programs that may use the site.'),
-    href: '/settings/security',
+    href: settingsPaths.signIn,
     icon: 'lock',
     pages: [
       { title: msg('Sign-in'), href: settingsPaths.signIn },
       { title: msg('Audit log'), href: settingsPaths.audit },
-      { title: msg('API keys'), href: settingsPaths.apiKeys, parts: [settingsPaths.newApiKey] },
+      { title: msg('API keys'), href: settingsPaths.apiKeys },
     ],
   },
 ]
@@ -133,7 +136,7 @@ export function isOpenSetting(path: string, user: Parameters<typeof openSettings
   )
 }
 
-/** The areas and pages that a signed-in user may open. An area without a page of its own leads to its first page. */
+/** The areas and pages that a signed-in user may open. */
 export function openSettings(user: {
   features: Record<Feature, boolean>
   flags: Record<Flag, boolean>
@@ -142,9 +145,5 @@ export function openSettings(user: {
     const gate = gates[href]
     return gate !== undefined && admission(gate, { ...user, signedIn: true }) === 'admit'
   }
-  return areas.flatMap((area) => {
-    const pages = area.pages.filter(isOpen)
-    const href = isOpen(area) ? area.href : pages[0]?.href
-    return href === undefined ? [] : [{ ...area, href, pages }]
-  })
+  return areas.filter(isOpen).map((area) => ({ ...area, pages: area.pages.filter(isOpen) }))
 }

@@ -23,6 +23,10 @@ test('the database inside a transaction is the same one: it never breaks, change
     expect(inside.dialect).toBe(db.dialect)
     expect(inside.isBroken()).toBe(false)
     expect(inside.changeMark()).toBeNull()
+    expect([inside.load(), inside.keptAnswers()], 'no connections and no kept answers of its own').toEqual([
+      [],
+      { entries: 0, bytes: 0 },
+    ])
     await inside.close()
     expect(await inside.reader.selectFrom('organizations').select('name').execute()).toEqual([])
   })

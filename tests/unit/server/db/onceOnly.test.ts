@@ -32,6 +32,14 @@ describe('a thing that happens once', () => {
     ])
   })
 
+  test('is done by the first of simultaneous calls, and the others wait for its answer', async () => {
+    const db = await freshDatabase()
+    const work = counter()
+    const answers = [1, 2, 3, 4].map(() => db.transact((tx) => onceOnly(tx, repeatable, work)))
+    expect(await Promise.all(answers)).toEqual([{ times: 1 }, { times: 1 }, { times: 1 }, { times: 1 }])
+    expect(await work(), 'nobody else has begun it').toEqual({ times: 2 })
+  })
+
   test('happens again under another key, and for another person under the same key', async () => {
     const db = await freshDatabase()
     const work = counter()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { admission, type Gate } from '#shared/access/admission.ts'
 import { type Feature, featureSwitches, flagsFor } from '#shared/access/flags.ts'
 import { gates, ungated } from '#shared/access/gates/gates.ts'
-import { type Access, defaultRoleAccess } from '#shared/access/roles.ts'
+import { type Access, accessTypes, defaultRoleAccess } from '#shared/access/roles.ts'
 
 const allOn = switches(true)
 const allOff = switches(false)
@@ -145,6 +145,15 @@ test('the pages of availability admit the people who teach, those of all instruc
       isOwn ? 'denied' : 'admit',
     ])
     expect(at(gate, [...teaches, ...manages], { ...allOn, availability: false })).toBe('denied')
+  }
+})
+
+test('a page of the settings admits the people with the permission for its area, and no others', () => {
+  for (const [page, gate] of Object.entries(gates)) {
+    if (!page.startsWith('/settings/')) continue
+    const area = page.startsWith('/settings/storefront') ? 'storefront_manage' : 'site_settings'
+    const needed = page.startsWith('/settings/incentives') ? 'incentives_settings' : area
+    expect([page, accessTypes.filter((access) => at(gate, [access]) === 'admit')]).toEqual([page, [needed]])
   }
 })
 

@@ -104,5 +104,8 @@ test('the way to a page of the settings is its area and the page', () => {
   const titles = (href: string) => settingsWay(href).map(({ title }) => title)
   expect(titles(settingsPaths.incentives)).toEqual(['Incentives'])
   expect(titles(settingsPaths.rules)).toEqual(['Incentives', 'Rules'])
+  expect(titles(settingsPaths.apiKeys)).toEqual(['Security', 'API keys'])
   expect(titles('/settings/elsewhere')).toEqual([])
+  for (const href of openSettings(userOf('administrator')).flatMap(({ pages }) => pages.map((page) => page.href)))
+    for (const link of settingsWay(href)) expect(open(link.href, 'administrator'), link.href).toBe('admit')
 })

@@ -5,7 +5,6 @@ import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import type { OrderHistoryTable, OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
 import { type Given, statement } from '../../db/statement.ts'
-import { together } from '../../db/wire.ts'
 import { queueOrderMails } from '../orders/mails.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
@@ -13,13 +12,14 @@ import type { Answers } from './answers.ts'
 import { inRequestOrder, type Item, totalOf } from './basket.ts'
 import { type BoughtLine, snapshotOf } from './snapshot.ts'
 
-export type HistoryRow = Selectable<OrderHistoryTable>
+/** A step of an order: its new state, the user who changed it, the time and the reason. */
+type OrderStep = Omit<Selectable<OrderHistoryTable>, 'id'>
 
 /** An order with its lines and its history. */
 export interface RecordedOrder {
   order: OrderRow
   lines: BoughtLine[]
-  history: HistoryRow[]
+  history: OrderStep[]
 }
 
 interface Placed {
@@ -53,12 +53,10 @@ export async function recordOrder(
 ): Promise<RecordedOrder> {
   const { state, placed_at: at } = order
   const begun = { order_id: order.id, state, actor: order.uid, reason: '', at }
-  const [lines, history] = await together(
-    addLines(tx, visit, { items, order }),
-    beginning.id(tx, begun).then((id) => [{ ...begun, id }]),
-  )
+  beginning.send(tx, begun)
+  const lines = await addLines(tx, visit, { items, order })
   if (waitsForStaff(state)) await queueOrderMails(tx, order, (await shopSettings(tx)).notify_mails, visit.now)
-  return { order, lines, history }
+  return { order, lines, history: [begun] }
 }
 
 /** The lines in the order of the request. */
@@ -123,11 +121,10 @@ const adding = statement((tx: Tx, line: Given<Omit<OrderLineRow, 'id'>>) =>
     .$if(dialectOf(tx) === 'postgres', (insert) => insert.returning('id')),
 )
 
-const beginning = statement((tx: Tx, step: Given<Omit<HistoryRow, 'id'>>) =>
+const beginning = statement((tx: Tx, step: Given<OrderStep>) =>
   tx
     .insertInto('order_history')
-    .values({ order_id: step.order_id, state: step.state, actor: step.actor, reason: step.reason, at: step.at })
-    .$if(dialectOf(tx) === 'postgres', (insert) => insert.returning('id')),
+    .values({ order_id: step.order_id, state: step.state, actor: step.actor, reason: step.reason, at: step.at }),
 )
 
 /** The slowest product decides: one that needs an approval, else one that the team prepares. */

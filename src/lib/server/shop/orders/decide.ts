@@ -3,7 +3,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid } from '#shared/refusal.ts'
 import { type EndState, isHandedOut } from '#shared/shop/orderTransitions.ts'
 import type { Database, Tx } from '../../db/database.ts'
-import { noteDecision } from './noteDecision.ts'
+import { type DecidedState, noteDecision } from './noteDecision.ts'
 import { handOut } from './handOut.ts'
 import { endOrder } from './endOrder.ts'
 import { type OpenOrder, type OrderChange, openOrder } from './openOrder.ts'
@@ -54,7 +54,7 @@ async function moveTo(tx: Tx, change: OrderChange, state: 'approved' | 'fulfille
   return state
 }
 
-async function endBy(tx: Tx, change: OrderChange, state: EndState): Promise<OrderState> {
+async function endBy(tx: Tx, change: OrderChange, state: DecidedState & EndState): Promise<OrderState> {
   const opened = await openOrder(tx, change)
   requireOther(opened.order, change)
   await endOrder(tx, opened, change, state)

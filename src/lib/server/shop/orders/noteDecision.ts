@@ -1,16 +1,17 @@
 import type { AuditAction } from '#shared/contract/audit.ts'
-import type { OrderState } from '#shared/contract/orders.ts'
 import type { EndState } from '#shared/shop/orderTransitions.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Tx } from '../../db/database.ts'
 import type { OpenOrder, OrderChange } from './openOrder.ts'
 
-const actions: Record<EndState | 'approved' | 'fulfilled', AuditAction> = {
+/** The states that a shop manager decides on. */
+export type DecidedState = 'approved' | 'fulfilled' | Exclude<EndState, 'cancelled_by_user'>
+
+const actions: Record<DecidedState, AuditAction> = {
   approved: 'approved',
   fulfilled: 'fulfilled',
   rejected: 'rejected',
   cancelled_by_admin: 'cancelled',
-  cancelled_by_user: 'cancelled',
   returned: 'returned',
 }
 
@@ -19,7 +20,7 @@ export async function noteDecision(
   tx: Tx,
   order: OpenOrder['order'],
   { actor, now }: OrderChange,
-  state: OrderState & keyof typeof actions,
+  state: DecidedState,
 ): Promise<void> {
   const subject = { type: 'order', id: order.id, label: String(order.id) } as const
   await noteChange(

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { award } from '#server/points/award.ts'
 import { reconcile } from '#server/points/reconcile.ts'
+import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
+import { walletOf } from '#server/points/wallet.ts'
 import { buyByForm } from '#server/shop/checkout/buyByForm.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { orderOf, ordersOf } from '#server/shop/orders/read.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { removeProduct } from '#server/shop/products/removeProduct.ts'
+import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import {
   buy,
@@ -26,6 +30,7 @@ test('a purchase takes the points and the stock, and is in the buyer’s orders'
   const mug = await addProduct(db, { price: 30, stock: 5, instructions_after: '<p>Fetch it.</p>' })
   const { order, wallet } = await buy(db, ada, [mug.id, mug.id])
   expect(order).toMatchObject({ state: 'fulfilled', total: 60, cancellable: false, reason: '' })
+  expect(order.history).toMatchObject([{ state: 'fulfilled', reason: '' }])
   expect(order.lines).toMatchObject([
     { quantity: 2, points: 60, title: 'Enamel mug', instructions: '<p>Fetch it.</p>' },
   ])
@@ -35,6 +40,19 @@ test('a purchase takes the points and the stock, and is in the buyer’s orders'
   expect(await orderOf(db.reader, ada, order.id)).toEqual(order)
   expect((await ordersOf(db.reader, ada)).data).toEqual([order])
   expect(await reconcile(db)).toEqual([])
+})
+
+test('the answer of a purchase shows the points that are left and when they expire, as the wallet does', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db)
+  const terms = ScheduleTerms.parse({ type: 'rolling', amount: 10, unit: 'days', round_to: 'none', notice_days: [] })
+  const tenDays = { name: 'Ten days', description: '', terms, status: 'active', is_default: true } as const
+  await createSchedule(db, tenDays, morning)
+  const gift = { uid: ada.user.uid, kind: 'earn', points: 40, reason: 'story', key: 'gift' } as const
+  await db.transact((tx) => award(tx, gift, ada))
+  const { wallet } = await buy(db, ada, [(await addProduct(db, { price: 10 })).id])
+  expect(wallet).toMatchObject({ points: 30, next_expiry: { points: 30, date: '2026-12-01' } })
+  expect(await walletOf(db.reader, ada.user.uid, ada)).toEqual(wallet)
 })
 
 test('a learner with 30 points cannot buy for 40: 10 are missing, and nothing has changed', async () => {

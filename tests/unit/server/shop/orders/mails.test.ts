@@ -3,11 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { later, freshDatabase } from '#tests/support/freshDatabase.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
 import type { Database } from '#server/db/database.ts'
+import { saveMailTemplate } from '#server/mail/templates/saveMailTemplate.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { loadSite } from '#server/site/site.ts'
+import { MailTemplateChange } from '#shared/contract/mailTemplates.ts'
 import { buy, addBuyer, addProduct, refusalCodes } from '../shopFixture.ts'
 
 const managers = ['rewards@academy.test', 'stock@academy.test']
@@ -62,6 +64,7 @@ describe('an order that waits for the team', () => {
       .where('order_id', '=', order.id)
       .executeTakeFirst()
     expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(managers)
+    expect(mails.map(({ to }) => to?.[0]?.name)).toEqual(['', ''])
     for (const { subject, text, html } of mails) {
       expect(subject).toBe('An order is waiting for approval (Juniper)')
       expect(text).toMatch(
@@ -69,7 +72,9 @@ describe('an order that waits for the team', () => {
       )
       expect(text).toContain(`Order ${order.id} of 21 Nov 2026`)
       expect(text).toContain(': Waiting for approval')
-      expect(text).toContain(`https://academy.test/settings/incentives/transactions/${transaction?.id}`)
+      expect(text?.trimEnd()).toMatch(
+        new RegExp(`\nhttps://academy.test/settings/incentives/transactions/${transaction?.id}$`),
+      )
       expect(`${text} ${html}`).not.toContain('Bell Lane')
     }
     expect(await deliver(post)).toBe(0)
@@ -94,6 +99,20 @@ describe('an order that waits for the team', () => {
     expect(mail?.html).toContain('dir="rtl"')
     expect(mail?.text).toContain('كوب')
     expect(mail?.text).not.toContain('Enamel mug')
+  })
+
+  test('is mailed in the site’s own words, with the buyer and the points', async () => {
+    const buyer = await addBuyer(db, { points: 100 })
+    const texts = { subject: 'An order at {{site}}', opening: '{{name}} spends {{count}} points:' }
+    const change = MailTemplateChange.parse({ language: 'en', revision: 0, ...texts })
+    const saved = { by: buyer.user.uid, now: later(0), shipped: {} }
+    await saveMailTemplate(db, { type: 'order_waiting', change }, saved)
+    await buy(db, buyer, [(await addProduct(db, { fulfilment: 'manual', price: 30 })).id])
+    const post = postOffice(db)
+    await deliver(post)
+    const [mail] = await mailsOf(post)
+    expect(mail?.subject).toBe('An order at Juniper')
+    expect(mail?.text).toContain(`${buyer.user.full_name} spends 30 points:`)
   })
 
   test('is mailed once to a repeated address, and once if the checkout is repeated', async () => {

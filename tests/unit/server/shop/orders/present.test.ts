@@ -55,3 +55,19 @@ test('an order shows when it can be cancelled, and how its delivery can be follo
   await fulfil(db, { ...orderChange(manager, one.id, 'At the desk.'), tracking: 'Parcel 7' })
   expect(await seen(one)).toEqual([false, '<p>Fetch it.</p>', 'At the desk.', 'Parcel 7'])
 })
+
+test('an order asks each question as the first of its products does, whatever the answer looks like', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 100 })
+  // The type of the first was a choice once.
+  const note = { ...field('note', 'text', ['S', 'L']), label: 'Your note' }
+  const mug = await addProduct(db, { checkout_fields: [note, field('code', 'text')] })
+  const bag = await addProduct(db, { title: 'Bag', checkout_fields: [field('note', 'textarea')] })
+  const fields = { note: 'S', code: '2026-12-11' }
+  const { order } = await buy(db, ada, [mug.id, bag.id], { fields })
+  expect(order.fields).toMatchObject([
+    { name: 'note', label: 'Your note', value: 'S', value_lang: null },
+    { name: 'code', label: 'CODE', value: '2026-12-11', is_day: false },
+  ])
+  expect((await buy(db, ada, [mug.id])).order.fields, 'an order without answers shows none').toEqual([])
+})
