@@ -14,14 +14,15 @@ test('of 40 learners who book the last 7 places on two nodes at once, 7 have one
     .innerJoin('trainings', 'trainings.id', 'training_sessions.training_id')
     .select(['training_sessions.id', 'training_id'])
     .where('status', '=', 'scheduled')
-    .where('from_at', '>', toInstant(new Date(Date.now() + 3 * DAY_MS)))
     .where('price_amount', 'is', null)
     .where('published', '=', 1)
-    .orderBy('from_at')
+    .orderBy('from_at', 'desc')
     .executeTakeFirstOrThrow()
   await db.transact(async (tx) => {
     await tx.deleteFrom('session_bookings').where('session_id', '=', id).execute()
-    await tx.updateTable('training_sessions').set({ capacity: 7 }).where('id', '=', id).execute()
+    // The demo is of a fixed day, and its sessions begin some time.
+    const soon = { from_at: inDays(3), until_at: inDays(4), capacity: 7 }
+    await tx.updateTable('training_sessions').set(soon).where('id', '=', id).execute()
   })
   const learners = await addLearners(db, 40)
   const cookies = await db.transact((tx) =>
@@ -39,3 +40,7 @@ test('of 40 learners who book the last 7 places on two nodes at once, 7 have one
   const places = answers.flatMap(({ place }) => place ?? [])
   expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 33 }, (_, index) => index + 1))
 })
+
+function inDays(days: number): string {
+  return toInstant(new Date(Date.now() + days * DAY_MS))
+}
