@@ -21,7 +21,7 @@ export interface Turn {
   endedBy?: unknown
 }
 
-interface Reading {
+interface ConnectionUse {
   /** For a connection that only reads, outside of transactions. */
   kept?: KeptAnswers
   /** For a connection that writes: statements are refused once SQLite has given up the transaction of a turn. */
@@ -29,7 +29,7 @@ interface Reading {
 }
 
 /** Builds statements and runs them on a file; its opener begins transactions and closes it. */
-export function kyselyOn(file: DatabaseSync, { kept, turn }: Reading = {}): Kysely<Schema> {
+export function kyselyOn(file: DatabaseSync, { kept, turn }: ConnectionUse = {}): Kysely<Schema> {
   const answer = answering(file, kept)
   const executor = new AtOnce(turn ? guarded(file, answer, turn) : answer)
   return new Kysely<Schema>({ config: { dialect }, dialect, driver: new DummyDriver(), executor })

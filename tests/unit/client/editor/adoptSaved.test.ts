@@ -1,17 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { EditorStore } from '#client/editor/storefrontEditor.ts'
-import { idsOf, openStoryEditor, savedAnswer, storedSection, titleOf } from './storyEditor.ts'
+import { idsOf, openThreeSections, savedAnswer, storedSection, titleOf } from './storyEditor.ts'
 
 let editor: EditorStore
 let now: number
 
 beforeEach(() => {
   now = 1_000_000
-  editor = openStoryEditor(
-    'registered',
-    [storedSection(1, 'hero'), storedSection(2, 'faq'), storedSection(3, 'cta')],
-    () => now,
-  )
+  editor = openThreeSections(() => now)
 })
 
 test('a save gives new sections their ids, and undo still works after it', () => {

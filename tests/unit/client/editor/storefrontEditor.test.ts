@@ -1,18 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { EditorStore } from '#client/editor/storefrontEditor.ts'
 import { definitions } from '#shared/sections/registry.ts'
-import { idsOf, openStoryEditor, storedSection } from './storyEditor.ts'
+import { idsOf, openStoryEditor, openThreeSections, storedSection } from './storyEditor.ts'
 
 let editor: EditorStore
 let now: number
 
 beforeEach(() => {
   now = 1_000_000
-  editor = openStoryEditor(
-    'registered',
-    [storedSection(1, 'hero'), storedSection(2, 'faq'), storedSection(3, 'cta')],
-    () => now,
-  )
+  editor = openThreeSections(() => now)
 })
 
 test('a loaded storefront has nothing changed and nothing edited', () => {

@@ -25,6 +25,15 @@ export function openStoryEditor(
   return createStorefrontEditor({ type, language: 'en', revision: 5, sections: weighted }, () => --lastId, clock)
 }
 
+/** An editor of the storefront for registered users with a hero (1), questions (2) and a call to action (3). */
+export function openThreeSections(clock: () => number): EditorStore {
+  return openStoryEditor(
+    'registered',
+    [storedSection(1, 'hero'), storedSection(2, 'faq'), storedSection(3, 'cta')],
+    clock,
+  )
+}
+
 export function storedSection(id: number, type: SectionType): ManagedSection {
   const { content, settings, appearance } = definitions[type].defaults
   const shown = { hidden: false, visible_from: null, visible_until: null, hide: false }

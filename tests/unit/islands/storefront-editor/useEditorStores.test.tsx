@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { memo } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { SettingsFrame, type SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
+import { SettingsFrame } from '#islands/settings/SettingsFrame.tsx'
 import {
   EditorContext,
   type EditorContextValue,
@@ -10,12 +10,9 @@ import {
   useEditor,
 } from '#islands/storefront-editor/editorContext.ts'
 import { useEditorStores } from '#islands/storefront-editor/useEditorStores.ts'
+import { editorFrame } from './editorFrame.ts'
 
-const frame: SettingsFrameProps = {
-  messages: { lang: 'en', strings: {} },
-  ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
-  ...{ languages: [], timeZone: 'UTC', ownCriteria: [] },
-}
+const frame = editorFrame()
 const facts = {
   storefront: { id: 1, type: 'registered', language: 'en', revision: 1, sections: [], gone: [] },
 } as unknown as EditorFacts

@@ -2,18 +2,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createEditorScreen } from '#client/editor/editorScreen.ts'
-import { SettingsFrame, type SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
+import { SettingsFrame } from '#islands/settings/SettingsFrame.tsx'
 import { EditorContext, type EditorContextValue } from '#islands/storefront-editor/editorContext.ts'
 import { useWhyHidden } from '#islands/storefront-editor/useWhyHidden.ts'
 import { defaultPatterns } from '#shared/i18n/format.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { newSection } from '#shared/sections/draftSections.ts'
+import { editorFrame } from './editorFrame.ts'
 
-const frame: SettingsFrameProps = {
-  messages: { lang: 'en', strings: {} },
-  ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
-  ...{ languages: [], timeZone: 'UTC', ownCriteria: [] },
-}
+const frame = editorFrame()
 const facts = { patterns: defaultPatterns }
 
 afterEach(cleanup)

@@ -3,15 +3,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { atom } from 'nanostores'
 import { afterEach, expect, test } from 'vitest'
 import type { SaveDialog } from '#client/editor/storefrontSave.ts'
-import { SettingsFrame, type SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
+import { SettingsFrame } from '#islands/settings/SettingsFrame.tsx'
 import { EditorDialogs } from '#islands/storefront-editor/dialogs/EditorDialogs.tsx'
 import { EditorContext, type EditorContextValue } from '#islands/storefront-editor/editorContext.ts'
+import { editorFrame } from '../editorFrame.ts'
 
-const frame: SettingsFrameProps = {
-  messages: { lang: 'en', strings: {} },
-  ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
-  ...{ languages: [], timeZone: 'Europe/Oslo', ownCriteria: [] },
-}
+const frame = editorFrame('Europe/Oslo')
 
 afterEach(cleanup)
 

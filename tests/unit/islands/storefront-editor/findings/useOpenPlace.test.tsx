@@ -4,17 +4,14 @@ import { afterEach, expect, test } from 'vitest'
 import { createAudiencePreview } from '#client/editor/audiencePreview.ts'
 import { createEditorScreen } from '#client/editor/editorScreen.ts'
 import { createStorefrontEditor } from '#client/editor/storefrontEditor.ts'
-import { SettingsFrame, type SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
+import { SettingsFrame } from '#islands/settings/SettingsFrame.tsx'
 import { type EditorContextValue, EditorContext } from '#islands/storefront-editor/editorContext.ts'
 import { useOpenPlace } from '#islands/storefront-editor/findings/useOpenPlace.ts'
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import { newSection } from '#shared/sections/draftSections.ts'
+import { editorFrame } from '../editorFrame.ts'
 
-const frame: SettingsFrameProps = {
-  messages: { lang: 'en', strings: {} },
-  ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
-  ...{ languages: [], timeZone: 'UTC', ownCriteria: [] },
-}
+const frame = editorFrame()
 
 afterEach(cleanup)
 

@@ -2,15 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorScreen } from '#client/editor/editorScreen.ts'
-import { SettingsFrame, type SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
+import { SettingsFrame } from '#islands/settings/SettingsFrame.tsx'
 import { EditorContext, type EditorContextValue } from '#islands/storefront-editor/editorContext.ts'
 import { AsOfField } from '#islands/storefront-editor/header/AsOfField.tsx'
+import { editorFrame } from '../editorFrame.ts'
 
-const frame: SettingsFrameProps = {
-  messages: { lang: 'en', strings: {} },
-  ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
-  ...{ languages: [], timeZone: 'Pacific/Auckland', ownCriteria: [] },
-}
+const frame = editorFrame('Pacific/Auckland')
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T20:00:00Z') })
