@@ -135,6 +135,20 @@ test('the end of editing returns the focus to the section, whichever rows the ke
   await expect(focused(editor)).toHaveText(first)
 })
 
+test('Done leads to the problem of a text that was typed in the same moment', async ({ page }) => {
+  const editor = await openEditor(page, 'registered')
+  await press(page, editor.rows.first())
+  await press(page, page.locator('.section-tool-tab').first())
+  const title = editor.panel.locator('.panel-body input').first()
+  await title.evaluate((input: HTMLInputElement) => {
+    input.select()
+    document.execCommand('insertText', false, 'a'.repeat(1000))
+    document.querySelector<HTMLElement>('.panel-foot .btn.fill')?.click()
+  })
+  await expect(title).toBeFocused()
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('undo and redo are announced, each time', async ({ page }) => {
   const editor = await openEditor(page, 'registered')
   const announced = page.locator('p.unseen[aria-live]')

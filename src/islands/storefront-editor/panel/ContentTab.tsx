@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { SectionFormProps } from '../../sections/form.ts'
@@ -23,26 +23,7 @@ export function ContentTab({ section, form: Form, props }: ContentTabProps) {
   const isMissing = contents[language] === undefined
   return (
     <>
-      {languages.length > 1 && (
-        <fieldset className="panel-languages" aria-label={t('Language')}>
-          {languages.map(({ langcode, name, dir }) => (
-            <button
-              key={langcode}
-              type="button"
-              lang={langcode}
-              dir={dir}
-              aria-pressed={langcode === language}
-              data-written={contents[langcode] !== undefined || undefined}
-              onClick={() => screen.show({ language: langcode })}
-            >
-              {name}
-              <span className="unseen" lang={undefined}>
-                {contents[langcode] === undefined ? t('No texts yet') : t('Has texts')}
-              </span>
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {languages.length > 1 && <PanelLanguages shown={language} written={Object.keys(contents).join(' ')} />}
       {isMissing && own ? (
         <div className="panel-missing">
           <p>{t('No texts in this language yet: readers get another language.')}</p>
@@ -56,3 +37,36 @@ export function ContentTab({ section, form: Form, props }: ContentTabProps) {
     </>
   )
 }
+
+interface PanelLanguagesProps {
+  shown: string
+  /** The languages that the section has texts in, separated by spaces: one value, which no key press changes. */
+  written: string
+}
+
+/** The languages of the texts; the chosen one is also that of the canvas. */
+const PanelLanguages = memo(function PanelLanguages({ shown, written }: PanelLanguagesProps) {
+  const { t, languages } = useFrame()
+  const { screen } = useEditor()
+  const withTexts = written.split(' ')
+  return (
+    <fieldset className="panel-languages" aria-label={t('Language')}>
+      {languages.map(({ langcode, name, dir }) => (
+        <button
+          key={langcode}
+          type="button"
+          lang={langcode}
+          dir={dir}
+          aria-pressed={langcode === shown}
+          data-written={withTexts.includes(langcode) || undefined}
+          onClick={() => screen.show({ language: langcode })}
+        >
+          {name}
+          <span className="unseen" lang={undefined}>
+            {withTexts.includes(langcode) ? t('Has texts') : t('No texts yet')}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  )
+})

@@ -1,16 +1,25 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import type { PanelTab } from '#client/editor/editorScreen.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useEditor } from '../editorContext.ts'
+import { useSectionActions } from '../useSectionActions.ts'
 
 interface PanelTabsProps {
+  /** The section that is edited. */
+  id: number
   tabs: readonly PanelTab[]
   tab: PanelTab
-  onChoose(tab: PanelTab): void
 }
 
-/** The tabs of the panel; the arrow keys move between them. */
-export function PanelTabs({ tabs, tab, onChoose }: PanelTabsProps) {
+/** The tabs of the panel; the arrow keys move between them. A key press in a field does not draw them again. */
+export const PanelTabs = memo(function PanelTabs({ id, tabs, tab }: PanelTabsProps) {
   const { t, dir } = useFrame()
+  const { editor } = useEditor()
+  const act = useSectionActions()
+  const choose = (next: PanelTab) => {
+    const section = editor.$byId.get().get(id)
+    if (section) act.edit(section, next)
+  }
   const labels: Record<PanelTab, string> = {
     content: t('Content'),
     settings: t('Settings'),
@@ -24,7 +33,7 @@ export function PanelTabs({ tabs, tab, onChoose }: PanelTabsProps) {
     const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length]
     if (step === 0 || !next) return
     event.preventDefault()
-    onChoose(next)
+    choose(next)
     document.getElementById(`tab-${next}`)?.focus()
   }
   return (
@@ -38,11 +47,11 @@ export function PanelTabs({ tabs, tab, onChoose }: PanelTabsProps) {
           aria-selected={name === tab}
           aria-controls="panel-body"
           tabIndex={name === tab ? 0 : -1}
-          onClick={() => onChoose(name)}
+          onClick={() => choose(name)}
         >
           {labels[name]}
         </button>
       ))}
     </div>
   )
-}
+})

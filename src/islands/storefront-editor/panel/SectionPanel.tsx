@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type PanelTab, panelTabs } from '#client/editor/editorScreen.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { sectionProblems } from '#shared/sections/sectionProblems.ts'
@@ -10,7 +10,7 @@ import type { SectionForms } from '../../sections/form.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useEditor } from '../editorContext.ts'
-import { useSectionActions } from '../useSectionActions.ts'
+import { useSection } from '../useSection.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { ContentTab } from './ContentTab.tsx'
 import { CustomizeTab, AudienceTab } from './lazyTabs.tsx'
@@ -20,54 +20,75 @@ import { useFormProps } from './useFormProps.ts'
 
 /** The tabs of the section that is edited, and the end of editing. */
 export function SectionPanel({ section }: { section: DraftSection }) {
+  const { id } = section
   const { t } = useFrame()
-  const { editor, screen } = useEditor()
-  const act = useSectionActions()
-  const name = useSectionName()(section)
+  const { editor, drawn, screen } = useEditor()
   const page = useFormPageOf()
   const chosen = useStore(screen.$tab)
   const place = useRef<HTMLDivElement>(null)
   const [isChecked, setChecked] = useState(section.state !== 'create')
   // The forms belong to the type of the section; TypeScript loses the link in the union.
   const forms = sectionForms[section.type] as unknown as SectionForms<SectionType>
-  const tabs = panelTabs.filter((tab) => hasTab(tab, forms))
+  const tabs = useMemo(() => panelTabs.filter((tab) => hasTab(tab, forms)), [forms])
   const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? 'customize')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each section that is opened
   useEffect(() => {
     place.current?.focus()
-  }, [section.id])
+  }, [id])
 
-  const done = () => {
-    if (Object.keys(sectionProblems(section, t)).length > 0) {
+  const done = useCallback(() => {
+    const typed = editor.$byId.get().get(id)
+    if (typed && Object.keys(sectionProblems(typed, t)).length > 0) {
+      drawn.draw()
       setChecked(true)
       requestAnimationFrame(() => focusProblem(place.current))
       return
     }
-    editor.edit(section.id, 'view')
-  }
+    editor.edit(id, 'view')
+  }, [editor, drawn, id, t])
   return (
     <FormPageProvider page={page}>
       <div className="panel-head" ref={place} tabIndex={-1}>
-        <h2>
-          <bdi>{name}</bdi>
-        </h2>
-        <PanelTabs tabs={tabs} tab={tab} onChoose={(next) => act.edit(section, next)} />
+        <PanelTitle id={id} />
+        <PanelTabs id={id} tabs={tabs} tab={tab} />
       </div>
-      <div className="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        <TabContent {...{ section, tab, forms, isChecked }} />
+      <div className="panel-place">
+        <div className="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+          <TabContent {...{ section, tab, forms, isChecked }} />
+        </div>
       </div>
-      <div className="panel-foot actions">
-        <Button look="fill" onClick={done}>
-          {t('Done')}
-        </Button>
-        <Button look="text" onClick={editor.cancel}>
-          {t('Cancel')}
-        </Button>
-        <span className="hint">{t('Kept in this browser')}</span>
-      </div>
+      <PanelFoot onDone={done} />
     </FormPageProvider>
   )
 }
+
+/** The name of the section, as the outline shows it: it follows what is typed. */
+const PanelTitle = memo(function PanelTitle({ id }: { id: number }) {
+  const nameOf = useSectionName()
+  const section = useSection(id)
+  return (
+    <h2>
+      <bdi>{section && nameOf(section)}</bdi>
+    </h2>
+  )
+})
+
+/** The end of editing; a key press does not draw it again. */
+const PanelFoot = memo(function PanelFoot({ onDone }: { onDone(): void }) {
+  const { t } = useFrame()
+  const { editor } = useEditor()
+  return (
+    <div className="panel-foot actions">
+      <Button look="fill" onClick={onDone}>
+        {t('Done')}
+      </Button>
+      <Button look="text" onClick={editor.cancel}>
+        {t('Cancel')}
+      </Button>
+      <span className="hint">{t('Kept in this browser')}</span>
+    </div>
+  )
+})
 
 function hasTab(tab: PanelTab, forms: SectionForms<SectionType>): boolean {
   if (tab === 'content') return forms.Content !== null

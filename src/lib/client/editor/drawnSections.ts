@@ -10,6 +10,8 @@ import { createTypingPace, type TypingPace } from './typingPace.ts'
  */
 export interface DrawnSections extends SectionLookup {
   $sections: ReadableAtom<readonly DraftSection[]>
+  /** Does not wait any longer with what is typed. */
+  draw(): void
   /** Follows the editor. Returns a function that stops it. */
   watch(): () => void
 }
@@ -34,6 +36,7 @@ export function createDrawnSections(
   return {
     $sections: $drawn,
     ...sectionLookup($drawn),
+    draw,
     watch: () => {
       draw()
       const stop = $sections.listen((sections) => {

@@ -45,6 +45,14 @@ test.each<[string, (store: EditorStore) => void]>([
   expect(waiting).toEqual([])
 })
 
+test('what is typed is drawn at once when its problems are asked for', () => {
+  editor.edit(1, 'edit')
+  editor.changeContent(1, 'en', { title: 'Hello' })
+  drawn.draw()
+  expect(titleDrawn(1)).toBe('Hello')
+  expect(waiting).toEqual([])
+})
+
 test('nothing is drawn any more once it has stopped', () => {
   stop()
   editor.edit(1, 'edit')
