@@ -104,9 +104,16 @@ describe('the parameters of a call', () => {
     const query = z.strictObject({
       tag: z.preprocess((value) => value, z.array(z.string())),
       day: z.preprocess((value) => value, z.int()).optional(),
-      any: z.custom<string>().optional(),
     })
-    expect(named(published('GET', { query }))).toEqual(expect.arrayContaining(['query tag[]!', 'query any']))
+    const call = published('GET', { query })
+    expect(named(call)).toEqual(['query tag[]!', 'query day'])
+    expect(call.parameters[0].schema).toEqual({ type: 'array', items: { type: 'string' } })
+    expect(call.parameters[1].schema).toMatchObject({ type: 'integer' })
+  })
+
+  test('are never published without a form', () => {
+    const query = z.strictObject({ any: z.custom<string>().optional() })
+    expect(() => published('GET', { query })).toThrow('cannot be represented in OpenAPI')
   })
 
   test('are further lists if its query takes any', () => {

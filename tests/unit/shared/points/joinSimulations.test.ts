@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RulesOutcome, RulesSimulation } from '#shared/contract/simulation.ts'
+import type { LearnerChanges, RulesOutcome, RulesSimulation } from '#shared/contract/simulation.ts'
 import { joinSimulations } from '#shared/points/joinSimulations.ts'
 
 type RuleOutcome = RulesOutcome['by_rule'][number]
@@ -37,6 +37,24 @@ describe('the parts of a simulation', () => {
       partOf({ weeks: points.map((each, week) => ({ start: `2026-11-0${week + 2}`, points: each })) })
     expect(joinSimulations(weeks(1, 2), weeks(10, 20))).toEqual(weeks(11, 22))
     expect(joinSimulations(weeks(1, 2), weeks(10))).toEqual(weeks(11, 2))
+  })
+})
+
+describe('the learners who gain or lose by a simulation', () => {
+  const mover = (uid: number, points: number) => ({ uid, full_name: `Learner ${uid}`, points })
+  const changes = (learners: number, points: number, most: LearnerChanges['most'] = []) => ({ learners, points, most })
+
+  test('add up on each side', () => {
+    const before = partOf({ gaining: changes(2, 30), losing: changes(4, 7) })
+    const part = partOf({ gaining: changes(5, 11), losing: changes(1, 2) })
+    expect(joinSimulations(before, part)).toMatchObject({ gaining: changes(7, 41), losing: changes(5, 9) })
+  })
+
+  test('are named if their difference is among the three largest of all parts', () => {
+    const before = partOf({ gaining: changes(3, 90, [mover(1, 50), mover(2, 30), mover(3, 10)]) })
+    const part = partOf({ gaining: changes(2, 100, [mover(4, 60), mover(5, 40)]) })
+    const { most } = joinSimulations(before, part).gaining
+    expect(most).toEqual([mover(4, 60), mover(1, 50), mover(5, 40)])
   })
 })
 
