@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { TrainingsData } from '#shared/sections/parts.ts'
 import { Head } from './Head.tsx'
 import { Row } from './Row.tsx'
@@ -12,11 +13,14 @@ type Props = Pick<ViewProps<'trainings' | 'recommended'>, 'content' | 'view' | '
 // The number of cards in the first row of a wide screen.
 const firstRow = 4
 
+// A letter in the headline draws no card again.
+const Card = memo(TrainingTile)
+
 /** A titled set of trainings as a row, a grid or a list. */
 export function TrainingSet({ content, data, layout, view, mark, level, lead }: Props) {
   const heading = headingBelow(level, content.title)
   const cards = data.trainings.map((training, place) => (
-    <TrainingTile
+    <Card
       key={training.id}
       training={training}
       view={view}

@@ -4,15 +4,13 @@ import { afterFrame } from '#client/afterFrame.ts'
 import type { SectionStart } from '#shared/sections/draftSections.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
-import { foldKey } from '#shared/foldKey.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSectionActions } from '../useSectionActions.ts'
 import { useSectionName } from '../useSectionName.ts'
-import { groupWords, typeGroups, typeHints } from './pickerWords.ts'
-import { SectionSketch } from './SectionSketch.tsx'
+import { PickerTypes } from './PickerTypes.tsx'
 import { TemplateList } from './TemplateList.tsx'
 import './picker.css'
 
@@ -25,18 +23,14 @@ export function PickerDialog({ index }: { index: number }) {
   const sections = useStore(editor.$sections)
   const buffer = useStore(editor.$buffer)
   const [isDone, setDone] = useState(false)
-  const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(facts.types[0] ?? null)
   const starts = useRef<HTMLDivElement>(null)
   const before = sections[index - 1]
-  const found = facts.types.filter((type) =>
-    foldKey(`${t(definitions[type].label)} ${t(typeHints[type])}`).includes(foldKey(words)),
-  )
-  const choose = (type: SectionType) => {
+  const choose = useCallback((type: SectionType) => {
     setChosen(type)
     // On a narrow screen the templates are below all types.
     if (matchMedia('(width < 860px)').matches) requestAnimationFrame(() => starts.current?.scrollIntoView())
-  }
+  }, [])
   // The pictures of the templates are documents: they go once the frame with the new section is painted.
   const closeAfter = useCallback(
     (action: () => void) => {
@@ -68,46 +62,7 @@ export function PickerDialog({ index }: { index: number }) {
       icons={icons}
     >
       <div className="picker">
-        <div className="picker-types">
-          <label className="picker-search">
-            <span className="unseen">{t('Search the types')}</span>
-            <input
-              type="search"
-              value={words}
-              placeholder={t('Search {{count}} types', { count: facts.types.length })}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </label>
-          {found.length === 0 && <p className="quiet">{t('No section type matches.')}</p>}
-          {typeGroups.map(({ key, types }) => {
-            const offered = types.filter((type) => found.includes(type))
-            if (offered.length === 0) return null
-            return (
-              <section key={key} aria-label={t(groupWords[key])}>
-                <h3>{t(groupWords[key])}</h3>
-                <div className="picker-cards">
-                  {offered.map((type) => (
-                    <button
-                      key={type}
-                      type="button"
-                      className="picker-card"
-                      data-type={type}
-                      aria-pressed={type === chosen}
-                      onClick={() => choose(type)}
-                      onDoubleClick={() => add()}
-                    >
-                      <SectionSketch type={type} />
-                      <span>
-                        <b>{t(definitions[type].label)}</b>
-                        <small>{t(typeHints[type])}</small>
-                      </span>
-                    </button>
-                  ))}
-                </div>
-              </section>
-            )
-          })}
-        </div>
+        <PickerTypes chosen={chosen} onChoose={choose} onAdd={add} />
         {chosen && (
           <div className="picker-start" data-type={chosen} ref={starts}>
             <h3>{t(definitions[chosen].label)}</h3>

@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { definitions } from '#shared/sections/registry.ts'
-import { type SectionProblems, sectionProblems } from '#shared/sections/sectionProblems.ts'
 import type { SectionType } from '#shared/sections/types.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
 import type { SectionFormProps } from '../../sections/form.ts'
 import { useEditor } from '../editorContext.ts'
-import { useSection } from '../useSection.ts'
+import { useShownProblems } from './useShownProblems.ts'
 
 /**
  * The props of the forms of a section, in the language of the canvas. Problems follow what is typed as the canvas does.
@@ -18,7 +15,7 @@ export function useFormProps(section: DraftSection, isChecked: boolean): Section
   const language = useStore(screen.$language)
   const contents: Readonly<Record<string, object>> = section.data.content
   const { id } = section
-  const problems = useProblems(id, isChecked)
+  const problems = useShownProblems(id, isChecked)
   const props = {
     section,
     content: contents[language] ?? definitions[section.type].defaults.content,
@@ -30,15 +27,4 @@ export function useFormProps(section: DraftSection, isChecked: boolean): Section
   }
   // The texts and settings are those of the type of the section; TypeScript loses the link in the union.
   return props as unknown as SectionFormProps<SectionType>
-}
-
-/** The problems that the server found in a section, and those that its schema finds. */
-function useProblems(id: number, isChecked: boolean): SectionProblems {
-  const { t } = useFrame()
-  const refused = useStore(useEditor().save.$problems)
-  const section = useSection(id)
-  return useMemo(() => {
-    const ownRefused = refused.filter((problem) => problem.id === id).map(({ path, message }) => [path, message])
-    return { ...Object.fromEntries(ownRefused), ...(isChecked && section && sectionProblems(section, t)) }
-  }, [refused, id, isChecked, section, t])
 }
