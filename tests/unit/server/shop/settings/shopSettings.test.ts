@@ -9,7 +9,8 @@ import { saveSettings } from '#server/site/saveSettings.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { addBuyer, refused } from '../shopFixture.ts'
+import { addUpload, fileNamed } from '../../media/uploadRows.ts'
+import { addBuyer, refusalCodes, refused } from '../shopFixture.ts'
 
 test('two managers who save different settings at the same moment keep both', async () => {
   const db = await freshDatabase()
@@ -148,4 +149,13 @@ test('a banner whose upload is gone stays when it is saved again', async () => {
   expect(await refused(saveShopSettings(db, { banner }, morning))).toMatchObject({
     ...{ status: 400, problems: [{ path: 'banner', code: 'not_uploaded' }] },
   })
+})
+
+test('a banner is a file that was uploaded as one, not the picture of a product', async () => {
+  const db = await freshDatabase()
+  const file = fileNamed(1)
+  await addUpload(db, file, morning)
+  expect(await refusalCodes(saveShopSettings(db, { banner: file }, morning))).toEqual(['banner: not_uploaded'])
+  await db.transact((tx) => tx.updateTable('uploads').set({ purpose: 'banner' }).where('file', '=', file).execute())
+  expect(await saveShopSettings(db, { banner: file }, morning)).toMatchObject({ banner: file })
 })
