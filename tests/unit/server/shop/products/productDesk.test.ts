@@ -175,3 +175,15 @@ test('a copy is a draft with the same fields; the copy of a voucher has no codes
   expect(await duplicateProduct(db, ids.at(-1) ?? 0, morning)).toMatchObject({ status: 'draft', stock: 0 })
   expect(await refusalCodes(duplicateProduct(db, 999_999, morning))).toHaveLength(1)
 })
+
+test('a copy with pieces was restocked now; a copy without pieces, and that of a voucher, never', async () => {
+  const { db, ids } = await variedShelf()
+  const [, unlimited = 0, plenty = 0, , none = 0] = ids
+  const restockOf = async (id: number) => {
+    const copy = await duplicateProduct(db, id, later(30))
+    const { data } = await listProducts(db.reader, {}, later(30))
+    return data.find((product) => product.id === copy.id)?.last_restock
+  }
+  expect(await restockOf(plenty)).toBe('2026-11-21 09:30:00')
+  for (const id of [unlimited, none, ids.at(-1) ?? 0]) expect(await restockOf(id)).toBeNull()
+})
