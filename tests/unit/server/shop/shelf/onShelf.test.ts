@@ -20,6 +20,20 @@ test('of several products a learner gets those that they can see, and no other',
   expect([await seen([foreign.id]), await seen([mug.id]), await seen([])]).toEqual([[], [mug.id], []])
 })
 
+test('a learner gets a product in its time, with others or alone, and not before or after it', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db)
+  const now = await addProduct(db, { visible: { from: past, until: future } })
+  const others = [
+    await addProduct(db, { visible: { from: future, until: null } }),
+    await addProduct(db, { visible: { from: null, until: past } }),
+  ]
+  const seen = async (ids: number[]) => (await onShelfAmong(db.reader, ada, ids)).map(({ id }) => id)
+  expect(await seen([now.id])).toEqual([now.id])
+  expect(await seen([now, ...others].map(({ id }) => id))).toEqual([now.id])
+  for (const { id } of others) expect(await seen([id])).toEqual([])
+})
+
 test('some learner can see a product now or later unless it is hidden from all, has ended, or sells a hidden training', async () => {
   const db = await freshDatabase()
   const training = await addTraining(db)

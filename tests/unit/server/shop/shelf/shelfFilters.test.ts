@@ -66,8 +66,9 @@ test('products of the same importance are sorted by weight, then by the moment a
   await add('Oldest', 10, 0)
   await add('Heavy', 20, 5)
   await add('Light', 20, 1)
-  expect(await titles(db, ada)).toEqual(['Newest', 'Oldest', 'Light', 'Heavy'])
-  expect(await titles(db, ada, { sort: 'newest' })).toEqual(['Newest', 'Light', 'Heavy', 'Oldest'])
+  await add('Middle', 20, 3)
+  expect(await titles(db, ada)).toEqual(['Newest', 'Oldest', 'Light', 'Middle', 'Heavy'])
+  expect(await titles(db, ada, { sort: 'newest' })).toEqual([...['Newest', 'Middle', 'Light', 'Heavy', 'Oldest']])
 })
 
 test('available products are sorted by importance, those that only need points by price, and the rest follow', async () => {
