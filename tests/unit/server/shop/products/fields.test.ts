@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { duplicateProduct } from '#server/shop/products/duplicateProduct.ts'
+import { readProductList } from '#server/shop/products/readProductList.ts'
+import { listProducts } from '#server/shop/products/readProducts.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { addUpload, fileNamed } from '../../media/uploadRows.ts'
-import { addProduct, addTraining, refusalCodes } from '../shopFixture.ts'
+import { addBuyer, addProduct, addTraining, refusalCodes } from '../shopFixture.ts'
 
 const change = (db: Database, id: number, more: object) => changeProduct(db, id, { revision: 1, ...more }, morning)
 
@@ -127,4 +129,28 @@ test('a change of one field leaves the others as they are, and a limit and a tim
     ...removed,
     revision: 3,
   })
+})
+
+test('the list and its states are those of a category, and the categories that have products are offered', async () => {
+  const db = await freshDatabase()
+  const visit = await addBuyer(db)
+  const reward = await addTerm(db, 'reward')
+  const mug = await addProduct(db, { category: reward })
+  await addProduct(db, { title: 'Bag' })
+  const { products, meta, states, categories } = await readProductList(db.reader, { category: reward }, visit)
+  expect(products.map(({ id, category }) => [id, category])).toEqual([[mug.id, reward]])
+  expect([meta.total, states?.active]).toEqual([1, 1])
+  expect([...categories.values()]).toEqual([{ tid: reward, name: 'A term' }])
+  expect((await listProducts(db.reader, { category: reward + 1 }, morning)).meta.total).toBe(0)
+  expect((await readProductList(db.reader, {}, visit)).meta.total).toBe(2)
+})
+
+test('the list names the product that was just changed', async () => {
+  const db = await freshDatabase()
+  const visit = await addBuyer(db)
+  const { id } = await addProduct(db)
+  expect((await readProductList(db.reader, {}, visit, id)).taken).toEqual({
+    ...{ id, title: 'Enamel mug', status: 'active', revision: 1 },
+  })
+  expect((await readProductList(db.reader, {}, visit)).taken).toBeUndefined()
 })

@@ -88,7 +88,9 @@ test('a learner without access to the shop does not see it', async () => {
 test('a learner or a product that does not exist is refused', async () => {
   const db = await openedShop()
   const { user } = await addBuyer(db)
-  expect((await refused(previewProduct(db.reader, asked(9999, '', {}), site))).status).toBe(400)
+  expect(await refused(previewProduct(db.reader, asked(9999, '', {}), site))).toMatchObject({
+    ...{ status: 400, problems: [{ path: 'uid', code: 'not_found' }] },
+  })
   expect((await refused(previewProduct(db.reader, asked(user.uid, 9999, {}), site))).status).toBe(404)
 })
 

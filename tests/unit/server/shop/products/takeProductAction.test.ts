@@ -68,8 +68,9 @@ test('the log says who created, changed, archived and removed a product, with th
     { action: 'pause', ids: [other] },
     { now: later(4), by, explain: () => ({ code: '', message: '' }) },
   )
-  await removeProduct(db, other, later(5), by)
+  await changeProduct(db, other, { revision: 2, price: 20 }, later(5), by)
   await removeProduct(db, other, later(6), by)
+  await removeProduct(db, other, later(7), by)
   const entries = await noted(db)
   expect(entries.map(({ actor, action, label }) => [actor, action, label])).toEqual([
     [by, 'created', 'Mug'],
@@ -77,6 +78,7 @@ test('the log says who created, changed, archived and removed a product, with th
     [by, 'removed', 'Mug'],
     [null, 'created', 'Bag'],
     [by, 'paused', 'Bag'],
+    [by, 'changed', 'Bag'],
     [by, 'archived', 'Bag'],
   ])
   const [created, changed, removed] = entries
