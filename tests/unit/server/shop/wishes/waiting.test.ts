@@ -109,7 +109,7 @@ test('a learner with enough points is notified when a sold-out goal is back, or 
   expect([await told(db, ada), await told(db, bea)]).toEqual([['goal_affordable Enamel mug'], ['goal_affordable Bag']])
 })
 
-test('a goal that its learner cannot see now is not told, and is told once it can be seen again', async () => {
+test('a learner is notified of a goal only once they can see it in the shop again', async () => {
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 50, country: 'DK' })
   const mug = await addProduct(db, { price: 50 })
