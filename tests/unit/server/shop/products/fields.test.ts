@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MAX_DESCRIPTION, MAX_INSTRUCTIONS } from '#shared/contract/products.ts'
 import type { Database } from '#server/db/database.ts'
 import { duplicateProduct } from '#server/shop/products/duplicateProduct.ts'
 import { readProductList } from '#server/shop/products/readProductList.ts'
@@ -6,7 +7,7 @@ import { listProducts } from '#server/shop/products/readProducts.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { addUpload, fileNamed } from '../../media/uploadRows.ts'
-import { addBuyer, addProduct, addTraining, refusalCodes } from '../shopFixture.ts'
+import { addBuyer, addProduct, addTraining, refusalCodes, refused } from '../shopFixture.ts'
 
 const change = (db: Database, id: number, more: object) => changeProduct(db, id, { revision: 1, ...more }, morning)
 
@@ -153,4 +154,12 @@ test('the list names the product that was just changed', async () => {
     ...{ id, title: 'Enamel mug', status: 'active', revision: 1 },
   })
   expect((await readProductList(db.reader, {}, visit)).taken).toBeUndefined()
+})
+
+test('a text may have its full length, and a refusal names the limit', async () => {
+  const db = await freshDatabase()
+  const full = { description: 'x'.repeat(MAX_DESCRIPTION), instructions_after: 'x'.repeat(MAX_INSTRUCTIONS) }
+  expect(await addProduct(db, full)).toMatchObject(full)
+  const { problems } = await refused(addProduct(db, { instructions_after: '<'.repeat(MAX_INSTRUCTIONS) }))
+  expect(problems).toMatchObject([{ path: 'instructions_after', values: { limit: MAX_INSTRUCTIONS } }])
 })

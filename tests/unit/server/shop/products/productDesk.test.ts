@@ -42,6 +42,28 @@ async function variedShelf() {
   return { db, ids: made.map(({ id }) => id) }
 }
 
+test('the list holds all products but the archived ones, or those of a status, and says their number', async () => {
+  const { db, ids } = await variedShelf()
+  const [, unlimited = 0, plenty = 0, few = 0] = ids
+  await changeProducts(db, { action: 'archive', ids: [unlimited, few] }, carriedOut)
+  await changeProducts(db, { action: 'pause', ids: [plenty] }, carriedOut)
+  const visit = await addBuyer(db)
+  for (const [query, expected] of [
+    [{}, ids.filter((id) => id !== unlimited && id !== few)],
+    [{ status: 'archived' }, [unlimited, few]],
+    [{ state: 'archived' }, [unlimited, few]],
+    [{ status: 'paused' }, [plenty]],
+    [{ status: 'draft' }, ids.slice(0, 1)],
+  ] as const) {
+    const { products, meta } = await readProductList(db.reader, query, visit)
+    expect(
+      products.map(({ id }) => id).toSorted((a, b) => a - b),
+      JSON.stringify(query),
+    ).toEqual(expected)
+    expect(meta.total).toBe(expected.length)
+  }
+})
+
 test('each state of the list holds exactly the products that show that state', async () => {
   const { db, ids } = await variedShelf()
   const all = await Promise.all(ids.map((id) => findProduct(db.reader, id, morning)))
