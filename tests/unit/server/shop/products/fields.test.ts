@@ -121,6 +121,7 @@ test('a change of one field leaves the others as they are, and a limit and a tim
   const time = { from: '2026-11-01 08:00:00', until: '2026-12-24 08:00:00' }
   const full = { limit: { count: 2, period: 'week' as const }, visible: time, purchasable: time, featured: true }
   const mug = await addProduct(db, { ...full, summary: 'Painted', weight: 3, max_per_order: 2, terms: 'Mind it.' })
+  expect(mug).toMatchObject(full)
   const dearer = await change(db, mug.id, { price: 50 })
   expect(dearer).toEqual({ ...mug, price: 50, revision: 2 })
   const never = { from: null, until: null }
