@@ -62,11 +62,11 @@ test('products of the same importance are sorted by weight, then by the moment a
       NewProduct.parse({ title, type: 'physical', price: 10, status: 'active', weight }),
       later(minutes),
     )
-  await add('Newest', 30, 0)
-  await add('Oldest', 10, 0)
-  await add('Heavy', 20, 5)
-  await add('Light', 20, 1)
-  await add('Middle', 20, 3)
+  await add('Newest', 30, -9)
+  await add('Oldest', 10, -9)
+  await add('Heavy', 20, -1)
+  await add('Light', 20, -5)
+  await add('Middle', 20, -3)
   expect(await titles(db, ada)).toEqual(['Newest', 'Oldest', 'Light', 'Middle', 'Heavy'])
   expect(await titles(db, ada, { sort: 'newest' })).toEqual([...['Newest', 'Middle', 'Light', 'Heavy', 'Oldest']])
 })
