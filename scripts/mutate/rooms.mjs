@@ -49,7 +49,7 @@ export const rooms = {
   },
   'server/points': { files: ['src/lib/server/points/'], tests: [...points, 'tests/property/ledger.test.ts'] },
   ...shopRoom('orders', [`${shop}/checkout/crowd.test.ts`]),
-  ...shopRoom('stock', [`${shop}/checkout/crowd.test.ts`]),
+  ...shopRoom('stock', [`${shop}/checkout/crowd.test.ts`, `${shop}/products/productDesk.test.ts`]),
   ...shopRoom('checkout', [`${shop}/orders/{mails,present,olderOrders}.test.ts`, `${shop}/shelf/languages.test.ts`]),
   ...shopRoom('wishes', [`${shop}/shelf/shelf.test.ts`, 'tests/unit/server/catalogue/completionSaid.test.ts']),
   ...shopRoom('shelf', [`${shop}/products/previewProduct.test.ts`]),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { MAX_STOCK } from '#shared/contract/products.ts'
 import { findProduct } from '#server/shop/products/readProducts.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
-import { addBuyer, addProduct, buy, stockLeft } from '../shopFixture.ts'
+import { addBuyer, addProduct, buy, stockLeft, refused } from '../shopFixture.ts'
 
 const BUYERS = 6
 
@@ -56,4 +57,14 @@ test('of two managers who save a product at the same moment, one is refused and 
   expect(saved).toMatchObject({ revision: revision + 1, ...changes[first] })
   const both = await changeProduct(db, id, { revision: saved.revision, ...changes[1 - first] }, later(3))
   expect(both).toMatchObject({ title: 'Blue mug', price: 25 })
+})
+
+test('pieces are added up to the largest stock, and a refusal says how many more fit', async () => {
+  const db = await freshDatabase()
+  const { id, revision } = await addProduct(db, { stock: 10 })
+  const tooMany = refused(changeProduct(db, id, { revision, stock_add: MAX_STOCK - 9 }, later(1)))
+  expect((await tooMany).problems).toMatchObject([{ code: 'too_big', values: { limit: MAX_STOCK - 10 } }])
+  expect(await changeProduct(db, id, { revision, stock_add: MAX_STOCK - 10 }, later(1))).toMatchObject({
+    stock: MAX_STOCK,
+  })
 })

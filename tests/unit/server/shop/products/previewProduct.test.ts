@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { importCodes } from '#server/shop/products/importCodes.ts'
 import { previewProduct } from '#server/shop/products/previewProduct.ts'
+import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { learnerOf, type Visit } from '#server/people/visit.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
 import { ProductPreviewForm } from '#shared/contract/productPreview.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
-import { addBuyer, addProduct, buy, refused, timeZone } from '../shopFixture.ts'
+import { addBuyer, addProduct, addTraining, buy, refused, timeZone } from '../shopFixture.ts'
 
 const site: Visit = { user: null, language: 'en', siteLanguage: 'en', now: morning, timeZone }
 
@@ -86,6 +88,88 @@ test('a learner without access to the shop does not see it', async () => {
 test('a learner or a product that does not exist is refused', async () => {
   const db = await openedShop()
   const { user } = await addBuyer(db)
-  expect((await refused(previewProduct(db.reader, asked(9999, '', {}), site))).status).toBe(400)
+  expect(await refused(previewProduct(db.reader, asked(9999, '', {}), site))).toMatchObject({
+    ...{ status: 400, problems: [{ path: 'uid', code: 'not_found' }] },
+  })
   expect((await refused(previewProduct(db.reader, asked(user.uid, 9999, {}), site))).status).toBe(404)
+})
+
+test('it says that a product is archived, that its time is over, and that its training is hidden', async () => {
+  const db = await openedShop()
+  const { user } = await addBuyer(db)
+  const training = await addTraining(db)
+  const { id } = await addProduct(db, { type: 'training', training })
+  const hidden = async (typed: object) => (await previewProduct(db.reader, asked(user.uid, id, typed), site)).hidden
+  const [past, now, future] = ['2026-11-20 08:00:00', '2026-11-21 09:00:00', '2026-12-01 08:00:00']
+  expect(await hidden({ visible: { from: past, until: future } })).toEqual([])
+  expect(await hidden({ visible: { from: now, until: null } })).toEqual([])
+  expect(await hidden({ visible: { from: future, until: null } })).toEqual([{ code: 'not_visible_yet', from: future }])
+  for (const until of [past, now]) {
+    expect(await hidden({ visible: { from: null, until } })).toEqual([{ code: 'not_visible_anymore', until }])
+  }
+  await db.transact((tx) => tx.updateTable('trainings').set({ published: 0 }).where('id', '=', training).execute())
+  await changeProduct(db, id, { revision: 1, status: 'paused' }, morning)
+  expect(await hidden({})).toEqual([{ code: 'training' }])
+  await changeProduct(db, id, { revision: 2, status: 'archived' }, morning)
+  expect(await hidden({})).toEqual([{ code: 'archived' }, { code: 'training' }])
+})
+
+test('each restriction that the learner does not meet is named', async () => {
+  const db = await openedShop()
+  const { user } = await addBuyer(db, { country: 'SE' })
+  const { id } = await addProduct(db)
+  const restrictions = [
+    { type: 'language', value: ['ar'], rule: 'and' },
+    { type: 'country', value: ['DK'], rule: 'and' },
+  ]
+  const { hidden } = await previewProduct(db.reader, asked(user.uid, id, { restrictions }), site)
+  expect(hidden).toEqual([
+    { code: 'audience', criterion: 'language' },
+    { code: 'audience', criterion: 'country' },
+  ])
+})
+
+test('the stock of a voucher is the number of its free codes, whatever was typed', async () => {
+  const db = await openedShop()
+  const { user } = await addBuyer(db)
+  const { id } = await addProduct(db, { type: 'voucher' })
+  await importCodes(db, id, ['A', 'B'], morning)
+  const { item } = await previewProduct(db.reader, asked(user.uid, id, {}, { stock: '9' }), site)
+  expect(item.stock).toBe(2)
+})
+
+test('without a chosen language the learner reads in their own, or in that of the site', async () => {
+  const db = await openedShop()
+  const [layla, ada] = [await addBuyer(db, { language: 'ar' }), await addBuyer(db, { language: null })]
+  const { id } = await addProduct(db, { translations: { ar: { title: 'كوب' } } })
+  const read = async ({ user }: { user: { uid: number } }) => {
+    const { visit, item } = await previewProduct(db.reader, asked(user.uid, id, {}), { ...site, language: 'ar' })
+    return [visit.language, item.title]
+  }
+  expect([await read(layla), await read(ada)]).toEqual([
+    ['ar', 'كوب'],
+    ['en', 'Enamel mug'],
+  ])
+})
+
+test('a new product is empty and plain until something is typed', async () => {
+  const db = await openedShop()
+  const { user } = await addBuyer(db, { points: 50 })
+  const { item } = await previewProduct(db.reader, asked(user.uid, '', {}), site)
+  expect(item).toEqual({
+    ...{ id: 0, title: '', summary: '', description: '', terms: '', lang: 'en', type: 'physical', price: 1 },
+    ...{ category: null, image: null, images: [], featured: false, stock: null, low_stock: false, goal: false },
+    ...{ wished: false, fulfilment: 'manual', cancel_policy: 'until_approved', limit: null, max_per_order: null },
+    ...{ purchasable: { from: null, until: null }, checkout_fields: [], training: null },
+    availability: { status: 'available', reasons: [] },
+  })
+})
+
+test('a training that exists is shown while it is typed', async () => {
+  const db = await openedShop()
+  const { user } = await addBuyer(db)
+  const training = await addTraining(db)
+  const typed = { type: 'training', training }
+  const { item } = await previewProduct(db.reader, asked(user.uid, '', typed), site)
+  expect(item.training).toEqual({ id: training, title: 'Knots' })
 })

@@ -42,6 +42,28 @@ async function variedShelf() {
   return { db, ids: made.map(({ id }) => id) }
 }
 
+test('the list holds all products but the archived ones, or those of a status, and says their number', async () => {
+  const { db, ids } = await variedShelf()
+  const [, unlimited = 0, plenty = 0, few = 0] = ids
+  await changeProducts(db, { action: 'archive', ids: [unlimited, few] }, carriedOut)
+  await changeProducts(db, { action: 'pause', ids: [plenty] }, carriedOut)
+  const visit = await addBuyer(db)
+  for (const [query, expected] of [
+    [{}, ids.filter((id) => id !== unlimited && id !== few)],
+    [{ status: 'archived' }, [unlimited, few]],
+    [{ state: 'archived' }, [unlimited, few]],
+    [{ status: 'paused' }, [plenty]],
+    [{ status: 'draft' }, ids.slice(0, 1)],
+  ] as const) {
+    const { products, meta } = await readProductList(db.reader, query, visit)
+    expect(
+      products.map(({ id }) => id).toSorted((a, b) => a - b),
+      JSON.stringify(query),
+    ).toEqual(expected)
+    expect(meta.total).toBe(expected.length)
+  }
+})
+
 test('each state of the list holds exactly the products that show that state', async () => {
   const { db, ids } = await variedShelf()
   const all = await Promise.all(ids.map((id) => findProduct(db.reader, id, morning)))
@@ -174,4 +196,16 @@ test('a copy is a draft with the same fields; the copy of a voucher has no codes
   expect(await duplicateProduct(db, plenty, morning)).toMatchObject({ title: 'Plenty', status: 'draft', stock: 9 })
   expect(await duplicateProduct(db, ids.at(-1) ?? 0, morning)).toMatchObject({ status: 'draft', stock: 0 })
   expect(await refusalCodes(duplicateProduct(db, 999_999, morning))).toHaveLength(1)
+})
+
+test('a copy with pieces was restocked now; a copy without pieces, and that of a voucher, never', async () => {
+  const { db, ids } = await variedShelf()
+  const [, unlimited = 0, plenty = 0, , none = 0] = ids
+  const restockOf = async (id: number) => {
+    const copy = await duplicateProduct(db, id, later(30))
+    const { data } = await listProducts(db.reader, {}, later(30))
+    return data.find((product) => product.id === copy.id)?.last_restock
+  }
+  expect(await restockOf(plenty)).toBe('2026-11-21 09:30:00')
+  for (const id of [unlimited, none, ids.at(-1) ?? 0]) expect(await restockOf(id)).toBeNull()
 })

@@ -27,6 +27,16 @@ test('the search finds a part of a title in any language, whatever the case', as
   expect(await titlesWith(db, 'a')).toEqual(['Canvas bag', 'Enamel mug'])
 })
 
+test('a text that begins in one title and ends in another is not found', async () => {
+  const db = await freshDatabase()
+  await create(db, 'Mug', 'Kop')
+  expect([await titlesWith(db, 'ug'), await titlesWith(db, 'ugko'), await titlesWith(db, 'opmu')]).toEqual([
+    ['Mug'],
+    [],
+    [],
+  ])
+})
+
 test('the search takes the signs % and _ as they are', async () => {
   const db = await freshDatabase()
   for (const title of ['50% off', '50 euros off', 'A_B', 'AxB', 'C\\D']) await create(db, title)

@@ -146,6 +146,12 @@ test('the state of a product follows from its status, time and stock', async () 
   expect(await state({ stock: 3, low_stock_at: 3 })).toBe('low_stock')
   expect(await state({ stock: 4, low_stock_at: 3 })).toBe('active')
   expect(await state({ status: 'draft', stock: 0 })).toBe('draft')
+  const [now, soon] = ['2026-11-21 09:00:00', '2026-11-21 09:00:01']
+  for (const time of ['visible', 'purchasable'] as const) {
+    expect(await state({ [time]: { from: now, until: soon } })).toBe('active')
+    expect(await state({ [time]: { from: soon, until: null } })).toBe('scheduled')
+    expect(await state({ [time]: { from: null, until: now } })).toBe('ended')
+  }
 })
 
 test('a draft without orders is deleted; a sold product is archived', async () => {

@@ -30,3 +30,12 @@ test('a week begins and ends at midnight (UTC), and each order counts in one wee
   const weeks = [2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]
   expect(await redeemedPieces(db.reader, [id], now)).toEqual(new Map([[id, { total: 6, weeks }]]))
 })
+
+test('an order of a server whose clock is ahead counts in the last week', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 50 })
+  const { id } = await addProduct(db)
+  await buy(db, visitAt(ada, '2026-11-22T00:00:05Z'), [id])
+  const redeemed = await redeemedPieces(db.reader, [id], new Date('2026-11-21T23:59:59Z'))
+  expect(redeemed.get(id)?.weeks.at(-1)).toBe(1)
+})

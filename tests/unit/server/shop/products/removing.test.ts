@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { findProduct } from '#server/shop/products/readProducts.ts'
 import { removeProduct } from '#server/shop/products/removeProduct.ts'
-import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { addProduct, refused } from '../shopFixture.ts'
 
 test('a draft without orders is deleted, any other product is archived', async () => {
@@ -24,4 +24,13 @@ test('a product that a colleague activates during its removal is archived, not d
   })
   expect(await removal).toEqual({ deleted: false, status: 'archived' })
   expect(await findProduct(db.reader, draft.id, morning)).toMatchObject({ status: 'archived' })
+})
+
+test('a product that is archived already is not changed by its removal', async () => {
+  const db = await freshDatabase()
+  const { id } = await addProduct(db)
+  await removeProduct(db, id, morning)
+  const archived = await findProduct(db.reader, id, morning)
+  expect(await removeProduct(db, id, later(5))).toEqual({ deleted: false, status: 'archived' })
+  expect(await findProduct(db.reader, id, morning)).toEqual(archived)
 })

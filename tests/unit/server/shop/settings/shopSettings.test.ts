@@ -9,7 +9,8 @@ import { saveSettings } from '#server/site/saveSettings.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { addBuyer, refused } from '../shopFixture.ts'
+import { addUpload, fileNamed } from '../../media/uploadRows.ts'
+import { addBuyer, refusalCodes, refused } from '../shopFixture.ts'
 
 test('two managers who save different settings at the same moment keep both', async () => {
   const db = await freshDatabase()
@@ -111,4 +112,50 @@ test('a save that changes nothing is not noted', async () => {
   expect(await noted.where('subject_type', '=', 'shop_settings').execute()).toEqual([
     { after_values: '{"banner_height":300}' },
   ])
+})
+
+test('the log shows that addresses of the team changed, with a short mark in place of each address', async () => {
+  const db = await freshDatabase()
+  const [one, other] = ['one@saltmarsh.test', 'other@saltmarsh.test']
+  await saveShopSettings(db, { notify_mails: [one] }, morning)
+  await saveShopSettings(db, { notify_mails: [one, other] }, morning)
+  await saveShopSettings(db, { notify_mails: [other] }, morning)
+  const rows = await db.reader
+    .selectFrom('audit_entries')
+    .select(['action', 'after_values'])
+    .where('subject_type', '=', 'shop_settings')
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ action }) => action)).toEqual(['changed', 'changed', 'changed'])
+  const marks: string[][] = rows.map(({ after_values }) => JSON.parse(after_values ?? '{}').notify_mails)
+  const [, [mark = '', last = ''] = []] = marks
+  expect(marks).toEqual([[mark], [mark, last], [last]])
+  expect([mark.length, last.length, mark === last]).toEqual([8, 8, false])
+})
+
+test('a shop that was never saved is off, needs no approvals and notifies no team', async () => {
+  const db = await freshDatabase()
+  expect(await presentShopSettings(db.reader, (await loadSite(db.reader)).features)).toMatchObject({
+    ...{ revision: 0, enabled: false, approval_default: false, notify_mails: [] },
+  })
+})
+
+test('a banner whose upload is gone stays when it is saved again', async () => {
+  const db = await freshDatabase()
+  const banner = '/media/banner/00000000000000000000000000000000-60x50.webp'
+  await db.transact((tx) => saveSettings(tx, 'incentives_shop', { banner }, toInstant(morning)))
+  expect(await saveShopSettings(db, { banner, banner_height: 300 }, morning)).toMatchObject({ banner })
+  await saveShopSettings(db, { banner: null }, morning)
+  expect(await refused(saveShopSettings(db, { banner }, morning))).toMatchObject({
+    ...{ status: 400, problems: [{ path: 'banner', code: 'not_uploaded' }] },
+  })
+})
+
+test('a banner is a file that was uploaded as one, not the picture of a product', async () => {
+  const db = await freshDatabase()
+  const file = fileNamed(1)
+  await addUpload(db, file, morning)
+  expect(await refusalCodes(saveShopSettings(db, { banner: file }, morning))).toEqual(['banner: not_uploaded'])
+  await db.transact((tx) => tx.updateTable('uploads').set({ purpose: 'banner' }).where('file', '=', file).execute())
+  expect(await saveShopSettings(db, { banner: file }, morning)).toMatchObject({ banner: file })
 })

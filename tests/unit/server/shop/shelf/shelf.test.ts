@@ -3,7 +3,6 @@ import type { ShopQuery } from '#shared/contract/shelf.ts'
 import type { Database } from '#server/db/database.ts'
 import { goalOf, saveFor } from '#server/shop/wishes/goals.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
-import { shopInfo } from '#server/shop/settings/shopInfo.ts'
 import { shelf } from '#server/shop/shelf/shelf.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
@@ -202,21 +201,4 @@ test('a wish is possible only for a sold-out product', async () => {
   await unwish(db, ada, mug.id)
   expect((await shelfProduct(db.reader, ada, mug.id)).wished).toBe(false)
   expect(await refused(wish(db, ada, bag.id))).toMatchObject({ status: 409, problems: [{ code: 'in_stock' }] })
-})
-
-test('the shop shows its settings in the reader’s language', async () => {
-  const db = await freshDatabase()
-  expect(await shopInfo(db.reader, { language: 'ar', siteLanguage: 'en' })).toEqual({
-    ...{ title: 'المكافآت', intro: '', banner: null, banner_height: 240, default_sort: 'featured' },
-  })
-  const title = { en: 'Harbour shop' }
-  const saved = await saveShopSettings(
-    db,
-    { enabled: true, title, banner: '/media/cover/abcdefg/4-3/quay.svg', banner_height: 320 },
-    morning,
-  )
-  expect(saved).toMatchObject({ enabled: true, title, leaderboard: { enabled: false, default_period: 'month' } })
-  expect(await shopInfo(db.reader, { language: 'ar', siteLanguage: 'en' })).toMatchObject({
-    ...{ title: 'Harbour shop', banner: '/media/cover/abcdefg/4-3/quay.svg', banner_height: 320 },
-  })
 })

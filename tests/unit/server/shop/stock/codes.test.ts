@@ -35,7 +35,17 @@ test.each(['AB\u0007', 'AB\u202eCD', 'AB\nCD'])('the code %j with a control char
 test('a code that is too long is reported with its index', async () => {
   const db = await freshDatabase()
   const card = await addProduct(db, { type: 'voucher' })
-  expect(await refusalCodes(importCodes(db, card.id, ['', 'x'.repeat(201)], morning))).toEqual(['codes[1]: too_long'])
+  const { problems } = await refused(importCodes(db, card.id, ['', 'x'.repeat(201)], morning))
+  expect(problems).toMatchObject([{ path: 'codes[1]', code: 'too_long', values: { limit: 200 } }])
+  expect(problems[0]?.message).toContain('{{limit}}')
+})
+
+test('the space and the tabs around a code do not count', async () => {
+  const db = await freshDatabase()
+  const card = await addProduct(db, { type: 'voucher' })
+  const long = 'x'.repeat(200)
+  await importCodes(db, card.id, [` ${long} `, '\tA\r'], morning)
+  expect((await listCodes(db.reader, card.id, {})).data.map(({ code }) => code)).toEqual([long, 'A'])
 })
 
 test('the codes of a voucher are read page by page, each with its order', async () => {

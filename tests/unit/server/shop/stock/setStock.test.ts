@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { importCodes } from '#server/shop/products/importCodes.ts'
+import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { putBack } from '#server/shop/stock/putBack.ts'
 import { setStock } from '#server/shop/stock/setStock.ts'
 import { SLOTS } from '#server/shop/stock/slots.ts'
 import { stockOf } from '#server/shop/stock/stockOf.ts'
 import { takeOffShelf } from '#server/shop/stock/takeOffShelf.ts'
-import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { addProduct } from '../shopFixture.ts'
+import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { meanwhile } from '#tests/support/meanwhile.ts'
+import { addProduct, stockLeft } from '../shopFixture.ts'
 
 /** A mug with this stock, and what can be done with it. */
 async function shelf(stock: number | null) {
@@ -106,4 +109,23 @@ test('a stock that is empty has pieces again once some come back', async () => {
   await db.transact((tx) => putBack(tx, id, 1))
   expect(await left()).toBe(1)
   expect(await take(1)).toEqual({ codes: [] })
+})
+
+test('a draft with pieces that becomes a voucher has only its codes in stock', async () => {
+  const db = await freshDatabase()
+  const { id, revision } = await addProduct(db, { status: 'draft', stock: 5 })
+  const voucher = await changeProduct(db, id, { revision, type: 'voucher' }, morning)
+  expect(voucher.stock).toBe(0)
+  await importCodes(db, id, ['A', 'B'], morning)
+  expect(await stockLeft(db, voucher)).toBe(2)
+})
+
+test('pieces that come back while the number is set are added to the new number', async () => {
+  const { db, id, left } = await shelf(5)
+  await meanwhile(
+    db,
+    (tx) => setStock(tx, id, () => 20),
+    () => db.transact((tx) => putBack(tx, id, 2)),
+  )
+  expect(await left()).toBe(22)
 })

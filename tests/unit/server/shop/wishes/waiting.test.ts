@@ -7,6 +7,9 @@ import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { notifyWaiting } from '#server/shop/wishes/notifyWaiting.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
 import { wish } from '#server/shop/wishes/wishes.ts'
+import { loadSite } from '#server/site/site.ts'
+import { saveSettings } from '#server/site/saveSettings.ts'
+import { toInstant } from '#shared/contract/time.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { buy, addBuyer, addProduct, timeZone } from '../shopFixture.ts'
 
@@ -105,3 +108,83 @@ test('a learner with enough points is notified when a sold-out goal is back, or 
   expect(await look(db, new Date('2026-11-22T00:00:00Z'))).toBe(1)
   expect([await told(db, ada), await told(db, bea)]).toEqual([['goal_affordable Enamel mug'], ['goal_affordable Bag']])
 })
+
+test('a learner is notified of a goal only once they can see it in the shop again', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 50, country: 'DK' })
+  const mug = await addProduct(db, { price: 50 })
+  await saveFor(db, ada, mug.id)
+  const restrictions = [{ type: 'country' as const, value: 'NO', rule: 'and' as const }]
+  await changeProduct(db, mug.id, { revision: 1, restrictions }, morning)
+  expect(await look(db)).toBe(0)
+  await changeProduct(db, mug.id, { revision: 2, restrictions: [] }, morning)
+  expect(await look(db)).toBe(1)
+})
+
+/** Makes Arabic the language of the site. */
+async function speakArabic(db: Database): Promise<void> {
+  const { general } = await loadSite(db.reader)
+  await db.transact((tx) => saveSettings(tx, 'general', { ...general, default_language: 'ar' }, toInstant(morning)))
+}
+
+test('a learner who chose no language is notified as a reader of the language of the site', async () => {
+  const db = await freshDatabase()
+  await speakArabic(db)
+  const [layla, ada] = [await addBuyer(db, { language: null }), await addBuyer(db)]
+  const restrictions = [{ type: 'language' as const, value: 'ar', rule: 'and' as const }]
+  const mug = await addProduct(db, { stock: 0 })
+  for (const visit of [layla, ada]) await wish(db, visit, mug.id)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, restrictions }, morning)
+  expect(await look(db)).toBe(1)
+  expect([await told(db, layla), await told(db, ada)]).toEqual([['back_in_stock Enamel mug'], []])
+})
+
+test('the own title of a product is in the language of the site, and other readers get their translation', async () => {
+  const db = await freshDatabase()
+  await speakArabic(db)
+  const [layla, ada] = [await addBuyer(db, { language: 'ar' }), await addBuyer(db)]
+  const mug = await addProduct(db, { title: 'كوب', stock: 0, translations: { en: { title: 'Mug' } } })
+  for (const visit of [layla, ada]) await wish(db, visit, mug.id)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  expect(await look(db)).toBe(2)
+  expect([await told(db, layla), await told(db, ada)]).toEqual([['back_in_stock كوب'], ['back_in_stock Mug']])
+})
+
+test('no goal is forgotten behind more than a thousand goals that cannot be bought', async () => {
+  const db = await freshDatabase()
+  const soldOut = await addProduct(db, { price: 50, stock: 0 })
+  const cap = await addProduct(db, { title: 'Cap', price: 50 })
+  const first = await addBuyer(db, { points: 50 })
+  await saveFor(db, first, soldOut.id)
+  await addAlike(db, first, 1000)
+  const last = await addBuyer(db, { points: 50 })
+  await saveFor(db, last, cap.id)
+  expect(await look(db)).toBe(1)
+  expect(await told(db, last)).toEqual(['goal_affordable Cap'])
+})
+
+/** Adds users with the same points and the same goal. */
+async function addAlike(db: Database, { user: { uid } }: LearnerVisit, count: number): Promise<void> {
+  await db.transact(async (tx) => {
+    const { uid: _, ...user } = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('uid', '=', uid)
+      .executeTakeFirstOrThrow()
+    const wallet = await tx.selectFrom('wallets').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow()
+    const goal = await tx.selectFrom('saving_goals').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow()
+    for (let n = 0; n < count; n++) {
+      const keys = { name: `alike${n}`, mail: `alike${n}@saltmarsh.test` }
+      const named = { ...user, ...keys, name_key: keys.name, mail_key: keys.mail }
+      const alike = await tx.insertInto('users').values(named).returning('uid').executeTakeFirstOrThrow()
+      await tx
+        .insertInto('wallets')
+        .values({ ...wallet, ...alike })
+        .execute()
+      await tx
+        .insertInto('saving_goals')
+        .values({ ...goal, ...alike })
+        .execute()
+    }
+  })
+}
