@@ -108,7 +108,9 @@ describe('expiry schedules', () => {
     expect((await change(first.id, { revision: 1, status: 'archived' })).body.data).toMatchObject({
       status: 'archived',
     })
-    expect((await change(first.id, { revision: 2, status: 'draft' })).body.errors).toMatchObject([{ path: 'status' }])
+    expect((await change(first.id, { revision: 2, status: 'draft' })).body.errors).toMatchObject([
+      { path: 'status', code: 'status' },
+    ])
     expect((await change(first.id, { revision: 2, status: 'active' })).status).toBe(200)
   })
 

@@ -14,9 +14,8 @@ export async function listSchedules(
   reader: Reader,
   { status }: { status?: ScheduleStatus | undefined } = {},
 ): Promise<Schedule[]> {
-  const rows = await currentVersions(reader)
-    .$if(status !== undefined, (query) => query.where('schedules.status', '=', status ?? 'active'))
-    .execute()
+  const all = currentVersions(reader)
+  const rows = await (status ? all.where('schedules.status', '=', status) : all).execute()
   const order: readonly ScheduleStatus[] = ['active', 'draft', 'archived']
   const sorted = rows
     .map(present)
@@ -27,7 +26,7 @@ export async function listSchedules(
         a.name.localeCompare(b.name) ||
         a.id - b.id,
     )
-  return withUse(reader, sorted)
+  return sorted.map(await usesOf(reader))
 }
 
 /** A site has few schedules, so they are on one page unless the caller wants less. */
@@ -44,9 +43,9 @@ export async function schedulesPage(
 
 /** @throws Refusal 404 */
 export async function findSchedule(reader: Reader, id: number): Promise<Schedule> {
-  const [schedule] = await withUse(reader, [await savedSchedule(reader, id)])
-  if (!schedule) throw notFound()
-  return schedule
+  const saved = await savedSchedule(reader, id)
+  const withUse = await usesOf(reader)
+  return withUse(saved)
 }
 
 /** @throws Refusal 404 */
@@ -56,14 +55,15 @@ export async function savedSchedule(reader: Reader, id: number): Promise<SavedSc
   return present(row)
 }
 
-async function withUse(reader: Reader, schedules: readonly SavedSchedule[]): Promise<Schedule[]> {
+/** Returns a function that adds the facts about its use to a schedule. */
+async function usesOf(reader: Reader): Promise<(schedule: SavedSchedule) => Schedule> {
   const held = await heldUnder(reader)
   const { rules } = (await currentRules(reader)).document
-  return schedules.map((schedule) => ({
+  return (schedule) => ({
     ...schedule,
     held: held.schedule(schedule.id),
     named_by: rules.filter((rule) => rule.schedule === schedule.id).map(({ id, name }) => ({ id, name })),
-  }))
+  })
 }
 
 function currentVersions(reader: Reader) {

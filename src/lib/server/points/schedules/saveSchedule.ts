@@ -5,7 +5,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { conflict, invalid } from '#shared/refusal.ts'
-import { touch } from '../../cache/clock.ts'
+import { holdClock } from '../../cache/clock.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { staleRevision } from '../../site/staleRevision.ts'
 import { noteSchedule } from './noteSchedule.ts'
@@ -87,7 +87,7 @@ export function changeSchedule(
  * become the default.
  */
 export async function oneAfterTheOther(tx: Tx): Promise<void> {
-  await touch(tx, ['schedules'])
+  await holdClock(tx)
 }
 
 /** The default must stay active: otherwise points would silently stop or start to expire. */

@@ -163,6 +163,22 @@ describe('an event that is revoked', () => {
     expect(await pointsOf(db, uid)).toBe(10)
   })
 
+  test('changes no event that now falls under another rule', async () => {
+    const { db, newLearner, reportOf, revokeOf } = await academy()
+    const rule = { repeat: 'per_completion' } as const
+    await obey(db, [rule], { daily_cap: 14 })
+    const uid = await newLearner()
+    await reportOf(uid, { id: 'a', training: 0, at: '2026-11-20 12:00:00' })
+    await reportOf(uid, { id: 'b', training: 1, at: '2026-11-20 13:00:00' })
+    await obey(db, [
+      { ...rule, id: 'new', points: 500 },
+      { ...rule, id: 'rule-0' },
+    ])
+    await revokeOf(uid, 'a')
+    expect(await outcomeOf(db, `${uid}:b`)).toMatchObject({ rule: 'rule-0', points: 4, missed: 6 })
+    expect(await pointsOf(db, uid)).toBe(4)
+  })
+
   test('keeps its points if the rule does not take them back', async () => {
     const { db, newLearner, reportOf, revokeOf } = await academy()
     await obey(db, [{ clawback: false }])

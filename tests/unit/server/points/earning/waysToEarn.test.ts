@@ -4,7 +4,7 @@ import { foldRuns } from '#layouts/points/foldRuns.ts'
 import { waysToEarn } from '#server/points/earning/waysToEarn.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { asking, takeIn } from '../../accounts/cast.ts'
-import { obey } from './earningSite.ts'
+import { obey, offer } from './earningSite.ts'
 
 const noMax = { day: null, week: null, month: null, lifetime: null }
 const noFilters = { trainings: [], terms: [], min_score: null }
@@ -58,6 +58,38 @@ test('learners see the rules that apply to them now, in their language, with the
   ])
   await obey(db, [{ points: 40 }], { enabled: false })
   expect((await waysToEarn(db.reader, { user, now: morning, language: 'en', siteLanguage: 'en' })).ways).toEqual([])
+})
+
+test('a way to earn is shown from its first moment, and no longer at its end', async () => {
+  const db = await freshDatabase()
+  await obey(db, [
+    { id: 'begins-now', from: '2026-11-21 09:00:00' },
+    { id: 'begins-later', from: '2026-11-21 09:00:01' },
+    { id: 'ends-now', until: '2026-11-21 09:00:00' },
+    { id: 'ends-later', until: '2026-11-21 09:00:01' },
+  ])
+  const user = await asking(db, await takeIn(db))
+  const { ways } = await waysToEarn(db.reader, { user, now: morning, language: 'en', siteLanguage: 'en' })
+  expect(ways.map(({ id, until }) => [id, until])).toEqual([
+    ['begins-now', null],
+    ['ends-later', '2026-11-21 09:00:01'],
+  ])
+})
+
+test('ways to earn come with the names of their trainings and topics; while earning is off there is nothing', async () => {
+  const db = await freshDatabase()
+  const knots = await offer(db, 'Knots')
+  const rule = { filters: { ...noFilters, trainings: [knots] } }
+  const user = await asking(db, await takeIn(db))
+  const reading = { user, now: morning, language: 'en', siteLanguage: 'en' }
+  await obey(db, [rule], { daily_cap: 20, monthly_cap: 100 })
+  expect(await waysToEarn(db.reader, reading)).toMatchObject({
+    names: [{ field: 'trainings', value: knots, name: 'Knots' }],
+    daily_cap: 20,
+    monthly_cap: 100,
+  })
+  await obey(db, [rule], { enabled: false, daily_cap: 20, monthly_cap: 100 })
+  expect(await waysToEarn(db.reader, reading)).toEqual({ ways: [], names: [], daily_cap: null, monthly_cap: null })
 })
 
 test('consecutive daily visits are one row; entries with a training or an order stay separate', () => {

@@ -5,6 +5,7 @@ import { findSchedule, listSchedules, schedulesPage } from '#server/points/sched
 import { changeSchedule, createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { obey } from '../earning/earningSite.ts'
 import { at, createSavers, createTerms } from '../savers.ts'
 
 const now = at('2026-11-21')
@@ -74,6 +75,18 @@ test('a schedule that nothing uses holds no lots, no points and no rules', async
   await expect(findSchedule(db.reader, 4711)).rejects.toMatchObject({ status: 404 })
 })
 
+test('a schedule lists only the rules that name it', async () => {
+  const db = await freshDatabase()
+  const [usual, short] = [await create(db, 'Usual', 'active'), await create(db, 'Short', 'active')]
+  await obey(db, [{ schedule: short, name: 'Short-lived' }, {}, { schedule: usual, name: 'Lasting' }])
+  expect((await findSchedule(db.reader, short)).named_by).toEqual([{ id: 'rule-0', name: 'Short-lived' }])
+  const all = await listSchedules(db.reader)
+  expect(all.map(({ name, named_by }) => [name, named_by.map((rule) => rule.name)])).toEqual([
+    ['Usual', ['Lasting']],
+    ['Short', ['Short-lived']],
+  ])
+})
+
 test('the versions of a schedule come in pages, the newest first; one of a program names no user', async () => {
   const db = await freshDatabase()
   const [by = 0] = await createSavers(db, 1)
@@ -87,7 +100,8 @@ test('the versions of a schedule come in pages, the newest first; one of a progr
     { version: 1, terms: { type: 'rolling' }, created: '2026-01-01 19:00:00', saved_by: null, held },
   ])
   expect(meta).toEqual({ page: 0, limit: 25, total: 2, totalPages: 1, isLastPage: true })
-  const second = await listScheduleVersions(db.reader, id, { page: 1, limit: 1 })
+  await changeSchedule(db, id, { revision: 2, terms: { ...never, notice_days: [3] } }, now, by)
+  const second = await listScheduleVersions(db.reader, id, { page: 1, limit: 2 })
   expect(second.data.map(({ version }) => version)).toEqual([1])
-  expect(second.meta).toMatchObject({ page: 1, limit: 1, total: 2 })
+  expect(second.meta).toMatchObject({ page: 1, limit: 2, total: 3 })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openWallet } from '#server/points/book/openWallet.ts'
+import { recordLogin } from '#server/points/earning/ownEvents.ts'
 import { simulateSchedule } from '#server/points/schedules/simulateSchedule.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
@@ -86,6 +87,17 @@ test('a simulation counts a sliding period from the last of the activities that 
   expect(await ends('spend', 'login')).toEqual(['2026-10-10', '2026-10-20', '2026-10-25'])
   expect(await ends('login')).toEqual(['2026-10-10', '2026-10-15', '2026-10-25'])
   expect(await ends('earn')).toEqual(['2026-10-10'])
+})
+
+test('a simulation counts a sliding period from the last earning and the last visit', async () => {
+  const { db, uids } = await site(1)
+  const [uid = 0] = uids
+  const end = async (...reset_by: string[]) =>
+    (await simulate(db, { type: 'sliding', amount: 1, unit: 'months', reset_by })).expiring.map(({ date }) => date)
+  for (const day of ['2026-09-05', '2026-09-10']) await earn(db, { uid, points: 10, now: at(day) })
+  expect(await end('earn')).toEqual(['2026-10-10'])
+  for (const day of ['2026-09-20', '2026-09-25']) await db.transact((tx) => recordLogin(tx, uid, at(day)))
+  expect(await end('login')).toEqual(['2026-10-25'])
 })
 
 test('a simulation without terms and without a schedule is a mistake of the program', async () => {

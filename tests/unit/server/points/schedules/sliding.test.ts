@@ -34,6 +34,14 @@ test('spending a part restarts the period of the rest, and no other periods', as
   expect(await endsOf(db, uid)).toEqual(['2026-07-30', '2026-07-30'])
 })
 
+test('spending restarts the periods also for a learner who has points that never expire', async () => {
+  const { db, uid } = await saver(['spend'])
+  const never = await createTerms(db, { type: 'never' })
+  await earn(db, { uid, points: 10, now: at('2026-02-01'), scheduleId: never })
+  await buy(db, { uid, points: 20, now: at('2026-04-30') })
+  expect(await endsOf(db, uid)).toEqual(['2026-07-30', null])
+})
+
 test('a login restarts the period, and so does a visit of a user who stays logged in', async () => {
   const { db, uid } = await saver(['login'])
   const token = await db.transact((tx) => openSession(tx, { uid, now: at('2026-02-10') }))
