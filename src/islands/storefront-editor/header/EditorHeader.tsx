@@ -2,12 +2,11 @@ import { useStore } from '@nanostores/react'
 import type { MouseEvent } from 'react'
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useEditor } from '../editorContext.ts'
-import { useSectionActions } from '../useSectionActions.ts'
+import { AudienceButton } from './AudienceButton.tsx'
+import { HistoryButtons } from './HistoryButtons.tsx'
 import { OtherEditors } from './OtherEditors.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import { SaveState } from './SaveState.tsx'
@@ -16,12 +15,8 @@ import './header.css'
 /** The head of the editor: the way back, the state, and the actions of the whole storefront. */
 export function EditorHeader() {
   const { t, icons } = useFrame()
-  const { editor, preview, screen } = useEditor()
-  const act = useSectionActions()
-  const isChanged = useStore(editor.$changed)
+  const { editor, preview } = useEditor()
   const previewed = useStore(preview.$previewed)
-  const canUndo = useStore(editor.$canUndo)
-  const canRedo = useStore(editor.$canRedo)
   const resetPreview = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -49,32 +44,14 @@ export function EditorHeader() {
       </div>
       <span className="editor-gap" />
       <OtherEditors />
-      <IconButton
-        icon={`${icons}#undo`}
-        mirrored
-        label={t('Undo')}
-        off={!canUndo || previewed !== null}
-        onClick={act.undo}
-      />
-      <IconButton
-        icon={`${icons}#redo`}
-        mirrored
-        label={t('Redo')}
-        off={!canRedo || previewed !== null}
-        onClick={act.redo}
-      />
-      <IconButton icon={`${icons}#history`} label={t('Versions')} onClick={screen.openVersions} />
+      <HistoryButtons />
       <span className="editor-rule" />
       {previewed && (
         <a className="btn text" href={`/settings/storefront/${editor.type}`} onClick={resetPreview}>
           {t('Reset')}
         </a>
       )}
-      <Tooltip text={isChanged ? t('Save first: the preview shows what is saved.') : null}>
-        <Button onClick={isChanged ? undefined : screen.openAudience} aria-disabled={isChanged || undefined}>
-          {t('Target audience')}
-        </Button>
-      </Tooltip>
+      <AudienceButton />
       <SaveButton />
     </header>
   )

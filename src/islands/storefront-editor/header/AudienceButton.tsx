@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { useEditor } from '../editorContext.ts'
+
+/** Opens the audience of the preview, which shows only what is saved. */
+export function AudienceButton() {
+  const { t } = useFrame()
+  const { editor, screen } = useEditor()
+  const isChanged = useStore(editor.$changed)
+  return (
+    <Tooltip text={isChanged ? t('Save first: the preview shows what is saved.') : null}>
+      <Button onClick={isChanged ? undefined : screen.openAudience} aria-disabled={isChanged || undefined}>
+        {t('Target audience')}
+      </Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useEditor } from '../editorContext.ts'
+import { useSectionActions } from '../useSectionActions.ts'
+
+/** The steps back and forward, and the saved versions. */
+export function HistoryButtons() {
+  const { t, icons } = useFrame()
+  const { editor, preview, screen } = useEditor()
+  const act = useSectionActions()
+  const isPreviewed = useStore(preview.$previewed) !== null
+  const canUndo = useStore(editor.$canUndo)
+  const canRedo = useStore(editor.$canRedo)
+  return (
+    <>
+      <IconButton icon={`${icons}#undo`} mirrored label={t('Undo')} off={!canUndo || isPreviewed} onClick={act.undo} />
+      <IconButton icon={`${icons}#redo`} mirrored label={t('Redo')} off={!canRedo || isPreviewed} onClick={act.redo} />
+      <IconButton icon={`${icons}#history`} label={t('Versions')} onClick={screen.openVersions} />
+    </>
+  )
+}
