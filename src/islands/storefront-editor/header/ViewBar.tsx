@@ -5,6 +5,7 @@ import { maxSectionBytes, maxSections, maxStorefrontBytes } from '#shared/sectio
 import { storefrontBytes } from '#shared/sections/storefrontBytes.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
+import { LanguageButtons } from '../LanguageButtons.tsx'
 import { AsOfField } from './AsOfField.tsx'
 import { DirectionButton } from './DirectionButton.tsx'
 import { PhoneView } from './PhoneView.tsx'
@@ -17,10 +18,9 @@ const NEAR = 0.8
 
 /** The bar below the head: how much there is, and how the canvas shows it. */
 export function ViewBar() {
-  const { t, languages } = useFrame()
+  const { t } = useFrame()
   const { screen } = useEditor()
   const width = useStore(screen.$width)
-  const language = useStore(screen.$language)
   return (
     <div className="editor-bar">
       <SectionCount />
@@ -38,22 +38,7 @@ export function ViewBar() {
             </button>
           ))}
         </fieldset>
-        {languages.length > 1 && (
-          <fieldset className="editor-switch editor-languages" aria-label={t('Language')}>
-            {languages.map(({ langcode, name, dir }) => (
-              <button
-                key={langcode}
-                type="button"
-                lang={langcode}
-                dir={dir}
-                aria-pressed={langcode === language}
-                onClick={() => screen.show({ language: langcode })}
-              >
-                {name}
-              </button>
-            ))}
-          </fieldset>
-        )}
+        <LanguageButtons className="editor-switch editor-languages" />
         <AsOfField />
         <DirectionButton />
         <SchemeButton />
