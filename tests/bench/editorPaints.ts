@@ -6,6 +6,7 @@ export interface Paints {
   count: number
   p50: number
   p95: number
+  slowest: number
   /** The longest task while it was measured; 0: none above 50 ms. */
   longTask: number
 }
@@ -85,5 +86,5 @@ export function recordPaints(page: Page): PaintRecord {
 
 function summary(times: readonly number[], tasks: readonly number[]): Paints {
   const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)]
-  return { count: times.length, p50, p95, longTask: Math.max(0, ...tasks) }
+  return { count: times.length, p50, p95, slowest: Math.max(0, ...times), longTask: Math.max(0, ...tasks) }
 }

@@ -18,6 +18,13 @@ function useSectionIn({ $byId }: SectionLookup, id: number | null): DraftSection
   return useSyncExternalStore((changed) => $byId.listen(changed), read, read)
 }
 
+/** Whether there is no section. */
+export function useIsEmpty(): boolean {
+  const { $ids } = useEditor().drawn
+  const read = () => $ids.get().length === 0
+  return useSyncExternalStore((changed) => $ids.listen(changed), read, read)
+}
+
 /** Whether this section is the selected one. */
 export function useIsSelected(id: number): boolean {
   const { $selectedId } = useEditor().screen

@@ -7,7 +7,7 @@ import type { Mark, SectionView } from '../view.ts'
 export const TestimonialsView: SectionView<'testimonials'> = ({ content, settings, view, mark, level }) => {
   const [only, ...others] = content.items
   const voices = numbered(content.items).map(({ key, item }) => (
-    <li key={key}>
+    <li key={key} className="voice">
       <Voice item={item} mark={mark} />
     </li>
   ))

@@ -35,8 +35,8 @@ export function SectionTools({ scale }: { scale: number }) {
     </Tooltip>
   )
   return (
-    <div className="canvas-tools" ref={tools}>
-      <div className="canvas-over">
+    <div className="canvas-tools">
+      <div className="canvas-over" ref={tools}>
         {add(index, t('Add a section before this one'))}
         <div className="canvas-toolbar-place">
           <SectionToolbar section={section} index={index} total={ids.length} />

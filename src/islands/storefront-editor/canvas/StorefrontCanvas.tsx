@@ -5,6 +5,7 @@ import { translationsQuery } from '#client/queries/translations.ts'
 import type { Messages } from '#shared/i18n/clientTranslate.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
+import { useIsEmpty } from '../useSection.ts'
 import { CanvasFrame } from './CanvasFrame.tsx'
 import { CanvasHeader } from './CanvasHeader.tsx'
 import { CanvasSections } from './CanvasSections.tsx'
@@ -24,11 +25,11 @@ const LEAST = 280
 /** The page of the storefront, as it will be, in the middle of the editor. */
 export function StorefrontCanvas() {
   const { t, lang, icons, timeZone } = useFrame()
-  const { facts, drawn, screen } = useEditor()
+  const { facts, screen } = useEditor()
   const language = useStore(screen.$language)
   const width = useStore(screen.$width)
   const scheme = useStore(screen.$scheme)
-  const count = useStore(drawn.$ids).length
+  const isEmpty = useIsEmpty()
   const place = useRef<HTMLElement>(null)
   const inside = useWidth(place)
   const room = inside === null ? 0 : Math.max(LEAST, inside - 2 * AIR)
@@ -51,9 +52,9 @@ export function StorefrontCanvas() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section className="canvas-place" ref={place} tabIndex={0} aria-label={t('The storefront as it will be')}>
-      {count === 0 && <EmptyStorefront />}
+      {isEmpty && <EmptyStorefront />}
       {view && room > 0 && (
-        <div className="canvas-stage" hidden={count === 0}>
+        <div className="canvas-stage" hidden={isEmpty}>
           <CanvasFrame
             isMain
             title={t('The storefront as it will be')}

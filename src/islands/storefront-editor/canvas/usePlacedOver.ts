@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Lays the tools over a section of the canvas: their `--top` and `--height`, in pixels. The section is measured when the
- * browser has laid out the frame; to ask before that would lay out the canvas twice.
+ * Lays the tools over a section of the canvas. The section is measured when the browser has laid out the frame; to ask
+ * before that would lay out the canvas twice.
  * @param place where the section is in the order, and how large the canvas is drawn; after a change it is measured again
  */
 export function usePlacedOver(
@@ -17,8 +17,9 @@ export function usePlacedOver(
     const observer = new ResizeObserver(() => {
       const section = inside.querySelector<HTMLElement>(`[data-section="${id}"]`)
       if (!section || !tools.current) return
-      tools.current.style.setProperty('--top', `${section.offsetTop * scale}px`)
-      tools.current.style.setProperty('--height', `${section.offsetHeight * scale}px`)
+      // Not as custom properties: all elements below would get new styles.
+      tools.current.style.insetBlockStart = `${section.offsetTop * scale}px`
+      tools.current.style.blockSize = `${section.offsetHeight * scale}px`
     })
     observer.observe(inside.body)
     return () => observer.disconnect()

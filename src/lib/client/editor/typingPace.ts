@@ -2,6 +2,10 @@ import { afterFrame } from '../afterFrame.ts'
 
 /** A drawing that takes longer, in milliseconds, would hold up the next letters. */
 const SLOW_MS = 60
+/** A frame that comes later is one of a slow processor, in milliseconds: two frames of a usual screen. */
+const LATE_FRAME_MS = 33
+/** So long takes the first drawing on a slow processor, in milliseconds, until it is measured. */
+const ASSUMED_MS = 100
 /** Text that is typed without a pause is drawn at least this often, in milliseconds. */
 const LONGEST_WAIT_MS = 1000
 
@@ -15,18 +19,24 @@ export interface TypingPace {
 
 /**
  * Draws after the frame of a letter. On a slow processor, where a drawing takes longer than the pause between two
- * letters, it waits for a pause in the typing.
+ * letters, it waits for a pause in the typing. Before the first drawing, the frame of the first letter shows which it is.
  * @param after runs something after the next frame, unless the function that it returns is called before
  */
 export function createTypingPace(after: (run: () => void) => () => void = afterFrame): TypingPace {
   let stop: (() => void) | undefined
-  let lastTook = 0
+  let lastTook: number | null = null
   let waitingSince = 0
 
   function drawAfterFrame(draw: () => void) {
+    const asked = performance.now()
     stop = after(() => {
       stop = undefined
       const began = performance.now()
+      if (lastTook === null && began - asked > LATE_FRAME_MS) {
+        lastTook = ASSUMED_MS
+        drawAfterPause(draw, lastTook)
+        return
+      }
       draw()
       after(() => {
         lastTook = performance.now() - began
@@ -34,18 +44,18 @@ export function createTypingPace(after: (run: () => void) => () => void = afterF
     })
   }
 
-  function drawAfterPause(draw: () => void) {
+  function drawAfterPause(draw: () => void, took: number) {
     const left = waitingSince + LONGEST_WAIT_MS - performance.now()
-    const timer = setTimeout(() => drawAfterFrame(draw), Math.max(0, Math.min(2 * lastTook, left)))
+    const timer = setTimeout(() => drawAfterFrame(draw), Math.max(0, Math.min(2 * took, left)))
     stop = () => clearTimeout(timer)
   }
 
   return {
     drawSoon(draw) {
       if (!stop) waitingSince = performance.now()
-      if (lastTook > SLOW_MS) {
+      if (lastTook !== null && lastTook > SLOW_MS) {
         stop?.()
-        drawAfterPause(draw)
+        drawAfterPause(draw, lastTook)
       } else if (!stop) drawAfterFrame(draw)
     },
     callOff() {

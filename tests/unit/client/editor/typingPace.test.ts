@@ -3,17 +3,21 @@ import { createTypingPace, type TypingPace } from '#client/editor/typingPace.ts'
 
 /** A frame of the browser, in milliseconds. */
 const FRAME = 16
+/** A frame on a slow processor. */
+const LATE_FRAME = 45
 
 let pace: TypingPace
 let drawnAt: number[]
 let takes: number
+let frame: number
 
 beforeEach(() => {
   vi.useFakeTimers()
   drawnAt = []
   takes = 5
+  frame = FRAME
   pace = createTypingPace((run) => {
-    const timer = setTimeout(run, FRAME)
+    const timer = setTimeout(run, frame)
     return () => clearTimeout(timer)
   })
 })
@@ -65,6 +69,25 @@ test('a user who types without a pause on a slow processor sees it drawn each se
   // Three seconds of typing, and the first letter.
   expect(drawnAt.length).toBeGreaterThanOrEqual(3)
   expect(drawnAt.length).toBeLessThanOrEqual(5)
+})
+
+test('a slow processor does not draw between the first two letters either', () => {
+  takes = 90
+  frame = LATE_FRAME
+  type(5)
+  expect(drawnAt).toEqual([])
+  vi.advanceTimersByTime(500)
+  expect(drawnAt).toHaveLength(1)
+})
+
+test('one late frame on a fast processor delays only the first drawing', () => {
+  frame = LATE_FRAME
+  type(1)
+  expect(drawnAt).toEqual([])
+  frame = FRAME
+  vi.advanceTimersByTime(500)
+  type(5)
+  expect(drawnAt).toHaveLength(6)
 })
 
 test('a drawing that is called off never comes', () => {

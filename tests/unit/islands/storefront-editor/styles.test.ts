@@ -9,6 +9,8 @@ test.each([
     /(?<=[\s>+~(,])(?::not\()?:(?:first|last|only|nth(?:-last)?)-(?:child|of-type)[^{,]*/g,
   ],
   ['what any element follows', /[+~]\s*\*[^{,]*/g],
+  // Chromium keeps one list of all tags that follow tags, and looks for each of them when anything comes or goes.
+  ['what follows a tag', /(?:(?<=[\s,(>&])[a-z][a-z0-9]*|\))\s*[+~]\s*(?:[a-z]+(?![a-z]*\()|:)[^{,]*/g],
   ['what is anywhere in the page', /:root:has\((?!>)[^{,]*/g],
 ])('no style sheet of the editor asks for %s: it names the elements', (_, rule) => {
   const sheets = globSync(['src/islands/{sections,settings,storefront-editor,ui}/**/*.css', 'src/layouts/styles/*.css'])
