@@ -10,6 +10,7 @@ import { EditorContext, type EditorFacts, useEditor } from './editorContext.ts'
 import { EditorHeader } from './header/EditorHeader.tsx'
 import { ViewBar } from './header/ViewBar.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
+import { useRefusalFocus } from './findings/useRefusalFocus.ts'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { Outline } from './outline/Outline.tsx'
 import { Panel } from './panel/Panel.tsx'
@@ -85,6 +86,7 @@ const parts = (
 function Keys() {
   const { preview } = useEditor()
   useKeptFocus()
+  useRefusalFocus()
   const isPreview = useCallback(() => preview.$previewed.get() !== null, [preview])
   useUndoKeys(useSectionActions(), isPreview)
   return null

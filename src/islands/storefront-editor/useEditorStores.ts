@@ -44,7 +44,13 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       },
     })
     const drawn = createDrawnSections(editor)
-    const preview = createAudiencePreview((choice, asOf) => readPreview(storefront.type, choice, asOf))
+    const preview = createAudiencePreview(
+      (choice, asOf) => readPreview(storefront.type, choice, asOf),
+      (answer) => {
+        // Somebody else has saved since: the preview shows what is saved now.
+        if (answer.revision !== editor.base().revision && !editor.$changed.get()) save.take(learnFrom(answer))
+      },
+    )
     const screen = createEditorScreen(lang)
     const findings = createEditorFindings(
       {

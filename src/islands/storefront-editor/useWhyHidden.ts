@@ -18,7 +18,7 @@ export function useWhyHidden(section: DraftSection, choice: AudienceChoice | nul
   const asOf = useStore(screen.$asOf)
   const failed = choice ? whyHidden(section.data.restrictions, audienceOfChoice(choice, siteLanguage)) : []
   const names = useValueNames(failed)
-  const date = (when: string) => formatsFor({ lang, timeZone, patterns: facts.patterns }).date(when)
+  const date = (when: string) => formatsFor({ lang, timeZone, patterns: facts.patterns }).dateTime(when)
   if (failed.length > 0) {
     return failed
       .map(({ type, value }) =>

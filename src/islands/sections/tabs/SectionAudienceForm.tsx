@@ -1,4 +1,5 @@
 import { zoneName } from '#shared/i18n/zoneName.ts'
+import { endsTooEarly } from '#shared/sections/visibleAt.ts'
 import { AudienceControl } from '../../settings/AudienceControl.tsx'
 import { DateTimeControl } from '../../settings/DateTimeControl.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -13,7 +14,6 @@ export function SectionAudienceForm({ section, problems, changeRestrictions, cha
   const { t, lang, timeZone } = useFrame()
   const { storefront } = useFormPage()
   const { hidden, visible_from: from, visible_until: until } = section
-  const isBackwards = from !== null && until !== null && until <= from
   const zone = t('Time zone: {{zone}}', { zone: zoneName(timeZone, lang) })
   const wrong = Object.entries(problems).find(([path]) => path.startsWith('restrictions'))?.[1]
   return (
@@ -37,7 +37,7 @@ export function SectionAudienceForm({ section, problems, changeRestrictions, cha
         id={partId('visible_until')}
         label={t('Shown until')}
         hint={zone}
-        error={problems.visible_until ?? (isBackwards ? t('The section ends before it begins.') : undefined)}
+        error={problems.visible_until ?? (endsTooEarly(section) ? t('The section ends before it begins.') : undefined)}
         value={until}
         zoneShown={false}
         onChange={(moment) => changeTimes({ visible_until: moment })}

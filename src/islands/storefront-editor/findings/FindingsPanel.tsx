@@ -36,13 +36,13 @@ export function FindingsPanel() {
         {count('warning') > 0 && <span className="tag">{t('{{count}} warnings', { count: count('warning') })}</span>}
       </div>
       {general.map(({ message }) => (
-        <p key={message} className="message danger" role="alert">
+        <p key={message} className="message danger" role="alert" tabIndex={-1}>
           {message}
         </p>
       ))}
       <RefusedSections />
       {found.length === 0 ? (
-        <NothingFound />
+        refused.length === 0 && <NothingFound />
       ) : (
         <ul>
           {listed.map((finding) => (

@@ -3,15 +3,17 @@ import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEditor } from '../editorContext.ts'
 
-/** Whether there are changes that are not saved, and whether the last attempt to save them failed. */
+/** Whether there are changes that are not saved, and whether the last attempt to save them failed or was refused. */
 export function SaveState() {
   const { t, icons } = useFrame()
   const { editor, save } = useEditor()
   const isChanged = useStore(editor.$changed)
   const phase = useStore(save.$phase)
   const trouble = useStore(save.$trouble)
+  const isRefused = useStore(save.$problems).length > 0
   if (!isChanged) return null
-  if (trouble === null || phase !== 'ready') return <p className="editor-unsaved">{t('Unsaved changes')}</p>
+  if ((trouble === null && !isRefused) || phase !== 'ready')
+    return <p className="editor-unsaved">{t('Unsaved changes')}</p>
   return (
     <p className="editor-unsaved editor-not-saved">
       <Icon href={`${icons}#error`} />

@@ -55,16 +55,17 @@ function widthName(width: CanvasWidth): string | null {
 function SectionCount() {
   const { t } = useFrame()
   const { drawn, preview } = useEditor()
-  const total = useStore(drawn.$ids).length
+  const used = useStore(drawn.$ids).length
   const previewed = useStore(preview.$previewed)
   const hidden = useStore(preview.$hiddenIds).size
+  const total = previewed?.storefront.sections.length ?? 0
   return (
     <p className="editor-count">
       <b>{t('Sections')}</b>
       <span>
         {previewed
-          ? t('{{shown}} of {{total}} shown', { shown: previewed.storefront.sections.length - hidden, total })
-          : t('{{used}} of {{limit}}', { used: total, limit: maxSections })}
+          ? t('{{shown}} of {{total}} shown', { shown: total - hidden, total })
+          : t('{{used}} of {{limit}}', { used, limit: maxSections })}
       </span>
     </p>
   )

@@ -2,13 +2,14 @@ import type { DraftSection } from '#shared/sections/draft.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useFindingsOf } from '../findings/useFindings.ts'
+import { useFindingsOf, useIsRefused } from '../findings/useFindings.ts'
 import { useIsPreviewHidden } from '../useSection.ts'
 
 /** Signs beside a section: not shown, shown for a time, shown to some people, something to correct. */
 export function RowMarks({ section }: { section: DraftSection }) {
   const { t, icons } = useFrame()
-  const worst = useFindingsOf(section.id)
+  const found = useFindingsOf(section.id)
+  const worst = useIsRefused(section.id) ? 'problem' : found
   const isDropped = useIsPreviewHidden(section.id)
   const marks: [IconName, string][] = [
     ...(section.hidden ? [['visibility_off', t('Hidden')] as [IconName, string]] : []),

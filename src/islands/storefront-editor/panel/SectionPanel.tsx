@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type PanelTab, panelTabs } from '#client/editor/editorScreen.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { sectionProblems } from '#shared/sections/sectionProblems.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import { FormPageProvider } from '../../sections/fields/FormPageProvider.tsx'
 import { sectionForms } from '../../sections/forms.ts'
@@ -15,14 +14,14 @@ import { useSectionName } from '../useSectionName.ts'
 import { ContentTab } from './ContentTab.tsx'
 import { CustomizeTab, AudienceTab } from './lazyTabs.tsx'
 import { PanelTabs } from './PanelTabs.tsx'
+import { useDone } from './useDone.ts'
 import { useFormPageOf } from './useFormPageOf.ts'
 import { useFormProps } from './useFormProps.ts'
 
 /** The tabs of the section that is edited, and the end of editing. */
 export function SectionPanel({ section }: { section: DraftSection }) {
   const { id } = section
-  const { t } = useFrame()
-  const { editor, drawn, screen } = useEditor()
+  const { screen } = useEditor()
   const page = useFormPageOf()
   const chosen = useStore(screen.$tab)
   const place = useRef<HTMLDivElement>(null)
@@ -36,16 +35,8 @@ export function SectionPanel({ section }: { section: DraftSection }) {
     place.current?.focus()
   }, [id])
 
-  const done = useCallback(() => {
-    const typed = editor.$byId.get().get(id)
-    if (typed && Object.keys(sectionProblems(typed, t)).length > 0) {
-      drawn.draw()
-      setChecked(true)
-      requestAnimationFrame(() => focusProblem(place.current))
-      return
-    }
-    editor.edit(id, 'view')
-  }, [editor, drawn, id, t])
+  const check = useCallback(() => setChecked(true), [])
+  const done = useDone({ id, tab, head: place, check })
   return (
     <FormPageProvider page={page}>
       <div className="panel-head" ref={place} tabIndex={-1}>
@@ -111,16 +102,4 @@ function TabContent({ section, tab, forms, isChecked }: TabContentProps) {
   }
   if (tab === 'audience') return <AudienceTab section={section} problems={props.problems} />
   return <CustomizeTab section={section} problems={props.problems} />
-}
-
-/** A form that takes longer to load does not move the focus any more. */
-const FORM_MS = 2000
-
-/** Focuses the first field with a problem, also of a form that still loads, else the head: the problem is on another tab. */
-function focusProblem(head: HTMLElement | null, until = performance.now() + FORM_MS): void {
-  const body = head?.parentElement?.querySelector('.panel-body')
-  const field = body?.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const isLoading = !field && body?.querySelector('.spinner') && performance.now() < until
-  if (isLoading) requestAnimationFrame(() => focusProblem(head, until))
-  else (field ?? head)?.focus()
 }

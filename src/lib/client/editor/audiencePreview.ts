@@ -28,8 +28,12 @@ type Read = (choice: AudienceChoice, asOf: string | null) => Promise<ManagedStor
 /**
  * Creates the preview of the storefront for an audience.
  * @param read asks the server for the storefront as an audience sees it
+ * @param adopt takes over the saved sections that the answer is about
  */
-export function createAudiencePreview(read: Read): AudiencePreview {
+export function createAudiencePreview(
+  read: Read,
+  adopt: (storefront: ManagedStorefront) => void = () => {},
+): AudiencePreview {
   const $previewed = atom<PreviewedAudience | null>(null)
   let asked = 0
 
@@ -38,6 +42,7 @@ export function createAudiencePreview(read: Read): AudiencePreview {
     const storefront = await read(choice, asOf)
     // A later choice, or Reset, wins over an answer that was slow.
     if (mine !== asked) return false
+    adopt(storefront)
     $previewed.set({ choice, words, storefront })
     return true
   }

@@ -36,8 +36,13 @@ export function savingVerbs(shared: EditorState): Pick<EditorStore, 'reset' | 'r
       if (isForeign && !merge?.conflicts.length) {
         const editing = $editing.get()
         const edited = editing && current().find(({ id }) => id === editing.id)
-        start({ revision: answer.revision, sections })
-        if (merge) push(merge.sections)
+        // Undo still works: the other steps get the changes of the other user, too.
+        const mergeWith = (list: readonly DraftSection[]) =>
+          mergeSections({ base: before, mine: list.map(renamed), theirs: sections, keep: 'mine' }).sections
+        rewrite((list) => (list === sent ? sections : mergeWith(list)))
+        $editing.set(null)
+        setBase({ revision: answer.revision, sections })
+        show()
         // A form that was opened in the meantime stays open.
         if (edited) reopen(editing.state, renamed(edited).id)
         return null

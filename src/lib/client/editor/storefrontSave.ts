@@ -122,7 +122,10 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
       conflict.copyMine()
       closeDialog()
     },
-    take: (storefront) => editor.reset(editedOf(storefront)),
+    take: (storefront) => {
+      $problems.set([])
+      editor.reset(editedOf(storefront))
+    },
   }
 }
 

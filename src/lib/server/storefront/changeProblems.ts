@@ -12,6 +12,7 @@ import type { Section, SentSection } from '#shared/sections/section.ts'
 import { sectionBytes } from '#shared/sections/sectionBytes.ts'
 import { sectionTitle } from '#shared/sections/sectionTitle.ts'
 import { maxSectionBytes, maxSections, maxStorefrontBytes } from '#shared/sections/types.ts'
+import { endsTooEarly } from '#shared/sections/visibleAt.ts'
 import type { Tx } from '../db/database.ts'
 import { dialectOf } from '../db/dialect.ts'
 import { missingUploads } from '../media/missingUploads.ts'
@@ -172,7 +173,7 @@ function sectionProblems(section: SentSection, place: number, { before, type, fe
       path: at(),
       code: 'too_large',
     })
-  if (section.visible_from !== null && section.visible_until !== null && section.visible_from >= section.visible_until)
+  if (endsTooEarly(section))
     problems.push({ message: msg('The end must be after the start.'), path: at('visible_until'), code: 'order' })
   return [...problems, ...criterionProblems(section, type, at)]
 }

@@ -4,16 +4,18 @@ import type { DraftSection } from './draft.ts'
 import { sentSection } from './draftSections.ts'
 import { insideData } from './pathInSection.ts'
 import { SentSection } from './section.ts'
+import { endsTooEarly } from './visibleAt.ts'
 
 /** Messages by bracketed path, without `data`: `content[en][title]`, `settings[terms]`, `visible_until`. */
 export type SectionProblems = Readonly<Record<string, string>>
 
-/** All problems of a section in the editor, by the schema that the server uses. The first problem of a path is shown. */
+/** All problems of a section in the editor, by the rules of the server. The first problem of a path is shown. */
 export function sectionProblems(section: DraftSection, t: Translate): SectionProblems {
   const sent = sentSection(section)
-  const parsed = SentSection.safeParse(sent)
-  if (parsed.success) return {}
+  const { error } = SentSection.safeParse(sent)
   const found: Record<string, string> = {}
-  for (const { path, message, values } of problemsOf(parsed.error, sent)) found[insideData(path)] ??= t(message, values)
+  for (const { path, message, values } of error ? problemsOf(error, sent) : [])
+    found[insideData(path)] ??= t(message, values)
+  if (endsTooEarly(section)) found.visible_until ??= t('The section ends before it begins.')
   return found
 }

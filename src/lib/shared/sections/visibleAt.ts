@@ -23,6 +23,11 @@ export function whyNotVisible(section: Timed, now: Date): 'hidden' | 'from' | 'u
   return section.visible_until === null || instant < section.visible_until ? null : 'until'
 }
 
+/** Whether a section ends before it begins, or at the same time. */
+export function endsTooEarly({ visible_from: from, visible_until: until }: Omit<Timed, 'hidden'>): boolean {
+  return from !== null && until !== null && until <= from
+}
+
 /**
  * Returns when the next section appears or disappears after `now`: until then a page may be cached. null if nothing
  * changes by itself.

@@ -25,13 +25,23 @@ test('a save gives new sections their ids, and undo still works after it', () =>
   expect(editor.$changed.get()).toBe(true)
 })
 
-test('a save that merged the changes of another user shows them and starts over', () => {
+test('a save that merged the changes of another user shows them, and undo takes back only mine', () => {
+  editor.changeContent(3, 'en', { title: 'Mine' })
+  now += 1000
   editor.remove(1)
   const sent = editor.$sections.get()
   const answer = savedAnswer(sent, {})
   editor.saved({ ...answer, sections: [...answer.sections, storedSection(9, 'logos')], created: [] }, sent)
   expect(idsOf(editor)).toEqual([2, 3, 9])
-  expect(editor.$canUndo.get()).toBe(false)
+  expect(editor.$changed.get()).toBe(false)
+  editor.undo()
+  expect([idsOf(editor), titleOf(editor, 3)]).toEqual([[1, 2, 3, 9], 'Mine'])
+  editor.undo()
+  expect([idsOf(editor), titleOf(editor, 3)]).toEqual([[1, 2, 3, 9], ''])
+  editor.redo()
+  editor.redo()
+  expect(idsOf(editor)).toEqual([2, 3, 9])
+  expect(editor.$changed.get()).toBe(false)
 })
 
 test('a form that is open while a save merges the changes of another user stays open with its text', () => {

@@ -56,3 +56,17 @@ test('a preview knows the sections that its audience does not see; without one t
   store.reset()
   expect([...store.$hiddenIds.get()]).toEqual([])
 })
+
+test('the editor learns what the preview is about, unless the choice was given up', async () => {
+  const adopted: unknown[] = []
+  const store = createAudiencePreview(
+    async () => ({ revision: 7, sections: [] }) as never,
+    (storefront) => adopted.push(storefront.revision),
+  )
+  const asking = store.choose(choice, 'Country Norway', null)
+  store.giveUp()
+  await asking
+  expect(adopted).toEqual([])
+  await store.choose(choice, 'Country Norway', null)
+  expect(adopted).toEqual([7])
+})

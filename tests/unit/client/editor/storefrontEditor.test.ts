@@ -182,3 +182,15 @@ test('Cancel keeps what happened to other sections in the meantime', () => {
   expect(idsOf(editor)).toEqual([3, 1, 2])
   expect(editor.$sections.get()[2]?.data.content).toMatchObject({ en: { title: '' } })
 })
+
+test.each([
+  ['hiding', { hidden: true }],
+  ['a first day of', { visible_from: '2026-12-01 09:00:00' }],
+  ['a last day of', { visible_until: '2026-12-01 09:00:00' }],
+])('Cancel keeps %s another section', (_, change) => {
+  editor.edit(1, 'edit')
+  editor.changeVisibility(2, change)
+  editor.cancel()
+  expect(editor.$sections.get()[1]).toMatchObject(change)
+  expect(editor.$changed.get()).toBe(true)
+})

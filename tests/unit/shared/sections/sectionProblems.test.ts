@@ -49,3 +49,11 @@ test('a section without any text is a problem of its texts', () => {
   const empty: DraftSection = { ...hero, data: { ...hero.data, content: {} } }
   expect(sectionProblems(empty, t)).toEqual({ content: 'Write it in at least one language.' })
 })
+
+test('a section that ends when it begins, or before, has a problem', () => {
+  const from = { visible_from: '2026-12-01 09:00:00' }
+  const problem = { visible_until: 'The section ends before it begins.' }
+  expect(sectionProblems({ ...hero, ...from, visible_until: '2026-12-01 09:00:00' }, t)).toEqual(problem)
+  expect(sectionProblems({ ...hero, ...from, visible_until: '2026-11-30 09:00:00' }, t)).toEqual(problem)
+  expect(sectionProblems({ ...hero, ...from, visible_until: '2026-12-01 09:00:01' }, t)).toEqual({})
+})

@@ -1,0 +1,50 @@
+import { type RefObject, useCallback } from 'react'
+import type { PanelTab } from '#client/editor/editorScreen.ts'
+import { sectionProblems } from '#shared/sections/sectionProblems.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useEditor } from '../editorContext.ts'
+import { tabOfPlace, useOpenPlace } from '../findings/useOpenPlace.ts'
+
+/** A form that takes longer to load does not move the focus any more. */
+const FORM_MS = 2000
+
+interface OpenForm {
+  id: number
+  tab: PanelTab
+  /** The head of the panel. */
+  head: RefObject<HTMLElement | null>
+  /** Shows the problems in the form from now on. */
+  check(): void
+}
+
+/**
+ * Ends the editing of a section, if it has no problem. Else the focus moves to a problem: to one of the form that is
+ * shown, or to the first one, whose tab and language are opened.
+ */
+export function useDone({ id, tab, head, check }: OpenForm): () => void {
+  const { t } = useFrame()
+  const { editor, drawn, screen } = useEditor()
+  const openPlace = useOpenPlace()
+  return useCallback(() => {
+    const typed = editor.$byId.get().get(id)
+    const wrong = typed ? Object.keys(sectionProblems(typed, t)) : []
+    if (!typed || wrong[0] === undefined) return editor.edit(id, 'view')
+    drawn.draw()
+    check()
+    const isShown = (place: string) => {
+      const where = tabOfPlace(place)
+      return where.tab === tab && (where.language === null || where.language === screen.$language.get())
+    }
+    if (!wrong.some(isShown)) openPlace(typed, wrong[0])
+    requestAnimationFrame(() => focusProblem(head.current))
+  }, [editor, drawn, screen, openPlace, t, id, tab, head, check])
+}
+
+/** Focuses the first field with a problem, also of a form that still loads, else the head. */
+function focusProblem(head: HTMLElement | null, until = performance.now() + FORM_MS): void {
+  const body = head?.parentElement?.querySelector('.panel-body')
+  const field = body?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const isLoading = !field && body?.querySelector('.spinner') && performance.now() < until
+  if (isLoading) requestAnimationFrame(() => focusProblem(head, until))
+  else (field ?? head)?.focus()
+}

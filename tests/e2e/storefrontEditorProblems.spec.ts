@@ -1,0 +1,78 @@
+import { closeBanner, expect, signInOn, test } from '#tests/support/browser.ts'
+import { hasNoBarriers } from './support/barriers.ts'
+import { addSection, type EditorOnPage, openEditor, savedMessage } from './support/storefrontEditor.ts'
+
+test.use({ academy: 'storefront editor problems' })
+
+const SAVE = '**/api/v2/storefront/manage/*'
+
+test.beforeEach(async ({ context }) => {
+  await closeBanner(context)
+})
+
+for (const { screen, size } of [
+  { screen: 'a wide screen', size: { width: 1440, height: 900 } },
+  { screen: 'a phone', size: { width: 375, height: 812 } },
+]) {
+  test(`on ${screen}, a save that is refused says so, marks the section and leads to it`, async ({
+    elsewhere: page,
+    site,
+  }) => {
+    await page.setViewportSize(size)
+    await signInOn(page, site.url, 'content')
+    const editor = await openEditor(page, 'unregistered')
+    await write(editor, 1, `Refused on ${screen}`)
+    const errors = [{ message: 'This link is broken.', path: 'sections[1][data][content][en][title]' }]
+    await page.route(SAVE, (route) => route.fulfill({ status: 400, json: { errors } }))
+    await editor.save.click()
+    await expect(page.locator('.editor-unsaved')).toHaveText('Not saved.')
+    await expect(page.locator('.unseen[aria-live="polite"]', { hasText: 'Not saved.' })).toHaveCount(1)
+    const refused = editor.panel.getByRole('button', { name: /Refused on .*This link is broken\./ })
+    await expect(refused).toBeFocused()
+    await expect(refused).toBeInViewport()
+    await expect(editor.panel.getByText('No problems found.')).toHaveCount(0)
+    await expect(editor.rows.nth(1)).toHaveText(/Has a problem/)
+    await hasNoBarriers(page)
+
+    await page.keyboard.press('Enter')
+    await expect(editor.panel.locator('[aria-invalid="true"]').first()).toBeVisible()
+    await editor.done()
+    await page.unroute(SAVE)
+    await editor.save.click()
+    await expect(savedMessage(page)).toBeVisible()
+    await expect(editor.rows.nth(1)).not.toHaveText(/Has a problem/)
+  })
+}
+
+test('Done opens the tab and the language of a problem that is not in sight', async ({ page, signIn }) => {
+  await signIn('content')
+  const editor = await openEditor(page, 'registered')
+  await addSection(editor, 'hero', 'In two languages')
+  const at = (await editor.names()).indexOf('In two languages')
+  await editor.rows.nth(at).click()
+  await page.locator('.section-tool-tab').first().click()
+  const languages = editor.panel.locator('.panel-languages')
+  await languages.getByRole('button', { name: /العربية/ }).click()
+  const begin = editor.panel.getByRole('button', { name: 'Begin with a copy to translate' })
+  const title = editor.panel.locator('input[id*="title"][lang="ar"]').first()
+  await begin.or(title).first().waitFor()
+  if (await begin.isVisible()) await begin.click()
+  await title.fill('')
+  await languages.getByRole('button', { name: /English/ }).click()
+  await editor.panel.getByRole('tab', { name: 'Customize' }).click()
+  await editor.done()
+  await expect(editor.panel.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true')
+  await expect(languages.getByRole('button', { name: /العربية/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(editor.panel.locator('[aria-invalid="true"]')).toBeFocused()
+})
+
+/** On a phone a section opens from the outline, on a wide screen from its toolbar. */
+async function write({ page, rows, panel, done }: EditorOnPage, row: number, title: string): Promise<void> {
+  await rows.nth(row).click()
+  const field = panel.locator('.panel-body input').first()
+  const button = page.locator('.section-tool-tab').first()
+  await field.or(button).filter({ visible: true }).first().waitFor()
+  if (await button.isVisible()) await button.click()
+  await field.fill(title)
+  await done()
+}
