@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { patchSchema, openDirectory } from './directory.ts'
+import { patchSchema, openDirectory, schema } from './directory.ts'
 
 const { academy, created, patch, scim } = openDirectory()
 
@@ -84,6 +84,7 @@ describe('a list', () => {
     'userName eq "a" or active eq true',
     'active eq true',
     'userName eq',
+    'bad',
     ')(',
     'x'.repeat(400),
     `userName eq "${'a'.repeat(600)}"`,
@@ -91,6 +92,14 @@ describe('a list', () => {
   ])('refuses another filter: %s', async (filter) => {
     const refused = await scim('GET', `Users?filter=${encodeURIComponent(filter)}`)
     expect(refused).toMatchObject({ status: 400, body: { scimType: 'invalidFilter' } })
+    expect(refused.body.detail, 'words for people').not.toMatch(/undefined|null|properties/)
+  })
+
+  test.each([[[null]], [['x@academy.test']], [[{ value: 7 }]]])('refuses the addresses %j', async (emails) => {
+    const userName = 'odd-addresses'
+    expect(await scim('POST', 'Users', { schemas: [schema], userName, emails })).toMatchObject({ status: 400 })
+    const { id } = await created()
+    expect(await scim('PUT', `Users/${id}`, { schemas: [schema], userName, emails })).toMatchObject({ status: 400 })
   })
 
   test('refuses hostile patches', async () => {

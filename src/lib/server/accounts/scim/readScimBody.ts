@@ -69,10 +69,14 @@ function truthOf(value: unknown): unknown {
   return text === 'true' ? true : text === 'false' ? false : value
 }
 
+const Emails = z.object({
+  emails: z.array(z.looseObject({ value: z.string().optional(), primary: z.boolean().optional() })),
+})
+
 /** The parts of a user that the site reads. */
 type Sent = Partial<Omit<ScimResource, 'emails' | 'name'>> & {
   name?: Partial<ScimResource['name']>
-  emails?: { value?: string; primary?: boolean }[]
+  emails?: unknown
 }
 
 function plain(user: object): Sent {
@@ -80,7 +84,8 @@ function plain(user: object): Sent {
 }
 
 function fieldsOf(sent: Sent, before: ScimResource | undefined): ScimFields {
-  const { userName = '', externalId, emails = [], displayName = '', preferredLanguage, timezone, active } = sent
+  const { userName = '', externalId, displayName = '', preferredLanguage, timezone, active } = sent
+  const { emails } = checked(Emails, { emails: sent.emails ?? [] })
   const mail = (emails.find(({ primary }) => primary) ?? emails[0])?.value
   const ownMail = mail ?? (userName.includes('@') ? userName : before?.emails[0]?.value) ?? ''
   const first_name = sent.name?.givenName || displayName || ownMail.split('@')[0] || ''
