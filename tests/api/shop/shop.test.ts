@@ -64,6 +64,20 @@ test('a product is created, sold, cancelled and archived through the API', async
   expect(await reconcile(db)).toEqual([])
 })
 
+test('an order stays its buyer’s while the shop is closed: they see it, and can cancel it', async () => {
+  const { manager, learner, addProduct } = await openShop()
+  const body = { products: [await addProduct()] }
+  const bought = await learner.ask(`${api}/incentives/shop_checkout`, { body, headers: newKey() })
+  const { id } = bought.body.data.order
+  await manager.ask(`${api}/settings/incentives/shop`, { body: { enabled: false } })
+  expect((await learner.ask(`${api}/incentives/shop`)).status).toBe(403)
+  expect((await learner.ask(`${api}/incentives/orders`)).body.data[0]).toMatchObject({ id, state: 'placed' })
+  expect((await learner.ask(`${api}/incentives/orders/${id}`)).status).toBe(200)
+  const cancelled = await learner.ask(`${api}/incentives/orders/${id}/cancel`, { method: 'POST' })
+  expect(cancelled.body.data).toMatchObject({ state: 'cancelled_by_user' })
+  expect((await learner.ask(`${api}/incentives/wallet`)).body.data.points).toBe(100)
+})
+
 test('a repeated checkout gets exactly the same answer; with another body it is a conflict', async () => {
   const { learner, addProduct } = await openShop()
   const [mug, bag] = [await addProduct(), await addProduct({ title: 'Bag' })]

@@ -80,8 +80,8 @@ test('each page admits the people it is for', () => {
     '/incentives/[productId]': shop,
     '/incentives/[productId]/purchase': shop,
     '/incentives/purchase-success': shop,
-    '/incentives/orders': shop,
-    '/incentives/orders/[id]': shop,
+    '/incentives/orders': 'login admit admit not-found',
+    '/incentives/orders/[id]': 'login admit admit not-found',
     '/user': accounts,
     '/user/[uid]/edit': accounts,
     '/user/[uid]/mail': accounts,
@@ -178,7 +178,7 @@ test.each([
   ['/leaderboard', 'incentives_leaderboard'],
   ['/incentives/wallet', 'incentives'],
   ['/incentives', 'incentives_shop_enabled'],
-  ['/incentives/orders', 'incentives_shop_enabled'],
+  ['/incentives/orders', 'incentives'],
 ] as const)('%s goes with the switch %s and with no other', (page, feature) => {
   const gate = gates[page]!
   expect(gate.feature).toBe(feature)

@@ -6,7 +6,7 @@ import { Order } from '#shared/contract/orders.ts'
 
 export const GET = endpoint({
   summary: 'Lists the user’s own orders, the newest first.',
-  access: 'incentives_shop',
+  access: 'incentives',
   query: z.object(Page.shape),
   answer: Order,
   list: true,

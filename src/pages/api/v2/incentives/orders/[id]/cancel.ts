@@ -7,7 +7,7 @@ import { Order, orderStates } from '#shared/contract/orders.ts'
 export const POST = endpoint({
   summary:
     'Cancels one of the user’s own orders and refunds the points. Returns 409 if the order can no longer be cancelled.',
-  access: 'incentives_shop',
+  access: 'incentives',
   params: z.object({ id: PathId }),
   answer: Order,
   refuses: { 409: { state: z.enum(orderStates), at: Instant } },

@@ -6,7 +6,7 @@ import { Order } from '#shared/contract/orders.ts'
 
 export const GET = endpoint({
   summary: 'Returns one of the user’s own orders.',
-  access: 'incentives_shop',
+  access: 'incentives',
   params: z.object({ id: PathId }),
   answer: Order,
   run: async ({ params: { id }, locals }) => ({
