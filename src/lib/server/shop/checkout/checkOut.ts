@@ -67,7 +67,7 @@ async function buy(tx: Tx, visit: LearnerVisit, request: CheckoutBody): Promise<
   const codes = isHandedOut(order.state) ? await handOut(tx, visit, lines) : new Map<number, string[]>()
   await notifyBuyer(tx, recorded, { now: visit.now, isOwnChange: true, buyer: visit.user })
   return {
-    order: presentOrder(recorded, codes, visit),
+    order: presentOrder(recorded, { codes, begun: new Set() }, visit),
     wallet: presentWallet(wallet, lots, { at: wallet.settled_at, timeZone: visit.timeZone }),
   }
 }
