@@ -64,7 +64,7 @@ async function buy(tx: Tx, visit: LearnerVisit, request: CheckoutBody): Promise<
   )
   const { lines } = recorded
   for (const { line } of lines) await keepCodes(tx, taken.get(line.product_id)?.codes ?? [], line.id)
-  const codes = isHandedOut(order.state) ? await handOut(tx, visit, lines) : new Map<number, string[]>()
+  const codes = isHandedOut(order.state) ? (await handOut(tx, visit, lines)).codes : new Map<number, string[]>()
   await notifyBuyer(tx, recorded, { now: visit.now, isOwnChange: true, buyer: visit.user })
   return {
     order: presentOrder(recorded, { codes, begun: new Set() }, visit),
