@@ -24,6 +24,19 @@ export function conditionsOf(
   ]
 }
 
+/** Returns what the condition for cancelling says of a product with each cancel policy. */
+export function cancelWordsOf(
+  { type }: Pick<ShopItem, 'type'>,
+  t: Translate,
+): Record<ShopItem['cancel_policy'], string> {
+  const words = (cancel_policy: ShopItem['cancel_policy']) => t(cancelLabelOf({ type, cancel_policy }))
+  return {
+    never: words('never'),
+    until_approved: words('until_approved'),
+    until_fulfilled: words('until_fulfilled'),
+  }
+}
+
 const names: Record<Condition['kind'], string> = {
   delivery: msg('How you get it'),
   limit: msg('Limit per person'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conditionsOf } from '#shared/shop/conditions.ts'
+import { cancelWordsOf, conditionsOf } from '#shared/shop/conditions.ts'
 
 const t = (source: string, values: Record<string, unknown> = {}) =>
   source.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
@@ -31,4 +31,12 @@ test('a buyer reads that a code that is shown and a training that is started can
   ])
   const early = conditionsOf({ ...plain, type: 'voucher', cancel_policy: 'until_approved' }, t)
   expect(early[1]?.value).toBe('Until it is approved')
+})
+
+test('the words for each cancel policy are those of the condition', () => {
+  expect(cancelWordsOf({ type: 'voucher' }, t)).toEqual({
+    never: 'No',
+    until_approved: 'Until it is approved',
+    until_fulfilled: 'Until the code is shown',
+  })
 })
