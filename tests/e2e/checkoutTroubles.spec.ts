@@ -48,6 +48,17 @@ test('a purchase that is no longer possible is refused with numbers, and the for
     await expect(name).toHaveValue('Freja')
   })
 
+  await test.step('other terms: it shows them, and they have to be accepted again', async () => {
+    await shop.change(id, { terms: 'No returns.', cancel_policy: 'never' })
+    await main.getByRole('button', { name: 'Redeem for 90 points' }).click()
+    await expect(refusal).toContainText('The terms or the rules for cancelling have changed.')
+    await expect(page.locator('.checkout-terms')).toContainText('No returns.')
+    await expect(page.locator('.checkout-conditions').getByText('No', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('I agree to the terms')).not.toBeChecked()
+    await expect(name).toHaveValue('Freja')
+    await page.getByLabel('I agree to the terms').check()
+  })
+
   await test.step('too dear: so many points are missing, and where to go', async () => {
     await shop.change(id, { price: points + 40 })
     await main.getByRole('button', { name: 'Redeem for 90 points' }).click()

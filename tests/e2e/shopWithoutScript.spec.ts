@@ -71,6 +71,16 @@ test.describe('without JavaScript', () => {
         await expect(button).toBeVisible()
       })
 
+      await test.step('the terms have changed: the same page shows them, to be accepted again', async () => {
+        await expect(page.getByLabel('I agree to the terms')).toBeChecked()
+        await shop.change(id, { terms: 'No returns.' })
+        await button.click()
+        await expect(main.getByRole('alert')).toContainText('The terms or the rules for cancelling have changed.')
+        await expect(main).toContainText('No returns.')
+        await expect(page.getByLabel('I agree to the terms')).not.toBeChecked()
+        await page.getByLabel('I agree to the terms').check()
+      })
+
       await test.step('it is bought; the number in the header is the new one', async () => {
         await button.click()
         await expect(page).toHaveURL(/purchase-success/)

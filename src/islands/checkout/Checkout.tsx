@@ -1,13 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Offer } from '#client/stores/checkout.ts'
 import { createDraft } from '#client/stores/draft.ts'
 import type { Problem } from '#shared/contract/common.ts'
 import type { TranslatedField } from '#shared/contract/checkout.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
-import type { Condition } from '#shared/shop/conditions.ts'
+import type { Condition, cancelWordsOf } from '#shared/shop/conditions.ts'
 import type { Refused } from '#shared/refusal.ts'
-import { checkoutBody, fieldName, type FormValues, formNames, problemsOfTerms } from '#shared/shop/checkoutForm.ts'
+import {
+  checkoutBody,
+  fieldName,
+  type FormValues,
+  formNames,
+  problemsOfTerms,
+  withoutOtherTerms,
+} from '#shared/shop/checkoutForm.ts'
 import { piecesIn, problemsOfPieces } from '#shared/shop/pieces.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldControl } from './FieldControl.tsx'
@@ -16,7 +22,7 @@ import { controlId } from './controlId.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Pieces } from './Pieces.tsx'
 import { Sum } from './Sum.tsx'
-import { startCheckout } from './startCheckout.ts'
+import { type ShownOffer, startCheckout } from './startCheckout.ts'
 import { Terms } from './Terms.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 
@@ -24,7 +30,7 @@ import { withFallback } from '../ui/withFallback.tsx'
 type Marked<Thing> = Thing & { mark: { lang?: string; dir?: 'ltr' | 'rtl' } }
 
 export interface CheckoutProps {
-  product: { id: number; checkout_fields: readonly Marked<TranslatedField>[]; terms: string }
+  product: { id: number; checkout_fields: readonly Marked<TranslatedField>[] }
   /** How many pieces the buyer can choose. */
   most: number
   /** The attributes for the product's terms. */
@@ -33,9 +39,11 @@ export interface CheckoutProps {
   uid: number | null
   /** The idempotency key of the purchase. */
   purchaseKey: string
-  offer: Offer
+  offer: ShownOffer
   /** Delivery, limit and cancelling. */
   conditions: readonly Condition[]
+  /** The words of the condition for cancelling by policy: the policy may change while the page is open. */
+  cancelWords: ReturnType<typeof cancelWordsOf>
   /** The values of a refused form; empty on the first visit. */
   sent: FormValues
   problems: readonly Problem[]
@@ -47,7 +55,19 @@ export interface CheckoutProps {
  * again if the answer is lost, and problems are shown on the same page.
  */
 export const Checkout = withFallback(
-  ({ product, most, mark, uid, purchaseKey, offer, conditions, sent, problems, messages }: CheckoutProps) => {
+  ({
+    product,
+    most,
+    mark,
+    uid,
+    purchaseKey,
+    offer,
+    conditions,
+    cancelWords,
+    sent,
+    problems,
+    messages,
+  }: CheckoutProps) => {
     const [draft] = useState(() => createDraft(`checkout.${product.id}.${uid}`))
     const [checkout] = useState(() => startCheckout({ productId: product.id, purchaseKey, offer, problems, draft }))
     const form = useRef<HTMLFormElement>(null)
@@ -56,6 +76,7 @@ export const Checkout = withFallback(
     const current = useStore(checkout.$offer, { ssr: 'initial' })
     // null until the island runs: without JavaScript the number of pieces is known only when the form is sent.
     const [pieces, setPieces] = useState(most > 1 ? null : 1)
+    const bought = { ...product, terms: current.terms }
     const t = clientTranslate(messages)
     const busy = phase !== 'ready' && phase !== 'away'
     const labels = labelsOf(product, t)
@@ -73,21 +94,21 @@ export const Checkout = withFallback(
     useEffect(() => {
       // The values in the page are newer than the draft.
       const kept = Object.keys(sent).length === 0 ? draft.recall() : null
-      if (form.current && kept) fillIn(form.current, kept)
+      if (form.current && kept) fillIn(form.current, withoutOtherTerms(kept, offer))
       if (form.current) setPieces(piecesIn(valuesOf(form.current)))
-    }, [draft, sent])
+    }, [draft, sent, offer])
 
     const submit = (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       const values = valuesOf(event.currentTarget)
       // The buyer may have to sign in again first.
       draft.keep(values)
-      const wrong: Refused[] = [...problemsOfPieces(values, most), ...problemsOfTerms(values, product)]
+      const wrong: Refused[] = [...problemsOfPieces(values, most), ...problemsOfTerms(values, bought)]
       if (wrong.length > 0)
         checkout.showProblems(
           wrong.map(({ message, values: numbers, ...problem }) => ({ ...problem, message: t(message, numbers) })),
         )
-      else void checkout.buy(checkoutBody(values, product))
+      else void checkout.buy(checkoutBody(values, bought))
     }
 
     return (
@@ -102,19 +123,22 @@ export const Checkout = withFallback(
       >
         <input type="hidden" name={formNames.key} value={purchaseKey} />
         <input type="hidden" name={formNames.price} value={current.price} />
+        <input type="hidden" name={formNames.seenTerms} value={current.terms_digest} />
         <ErrorSummary problems={shownProblems} labels={labels} onlyAt={onlyAt} productHref={productHref} t={t} />
-        {(product.checkout_fields.length > 0 || product.terms !== '') && (
+        {(product.checkout_fields.length > 0 || current.terms !== '') && (
           <div className="checkout-fields">
             {product.checkout_fields.map((field) => {
               const name = fieldName(field)
               const parts = { field, mark: field.mark, t, value: sent[name], id: controlId(name), error: errorAt(name) }
               return <FieldControl key={name} {...parts} focused={name === onlyAt} />
             })}
-            {product.terms && (
+            {current.terms && (
               <Terms
-                product={product}
+                // Other terms have to be accepted again.
+                key={current.terms_digest}
+                terms={current.terms}
                 mark={mark}
-                sent={sent}
+                sent={withoutOtherTerms(sent, current)}
                 t={t}
                 error={errorAt(formNames.terms)}
                 focused={formNames.terms === onlyAt}
@@ -129,7 +153,7 @@ export const Checkout = withFallback(
             {conditions.map(({ kind, name, value }) => (
               <div key={kind}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>{kind === 'cancelling' ? cancelWords[current.cancel_policy] : value}</dd>
               </div>
             ))}
           </dl>

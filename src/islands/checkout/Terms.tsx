@@ -4,7 +4,7 @@ import { controlId } from './controlId.ts'
 import { Tick } from './Tick.tsx'
 
 interface TermsProps {
-  product: { terms: string }
+  terms: string
   mark: { lang?: string; dir?: 'ltr' | 'rtl' }
   sent: FormValues
   error: string | undefined
@@ -13,11 +13,11 @@ interface TermsProps {
 }
 
 /** The terms, with a checkbox to accept them. */
-export function Terms({ product, mark, sent, error, focused, t }: TermsProps) {
+export function Terms({ terms, mark, sent, error, focused, t }: TermsProps) {
   return (
     <section className="checkout-terms" aria-labelledby="checkout-terms-title">
       <h2 id="checkout-terms-title">{t('Terms')}</h2>
-      <p {...mark}>{product.terms}</p>
+      <p {...mark}>{terms}</p>
       <Tick
         id={controlId(formNames.terms)}
         name={formNames.terms}

@@ -7,18 +7,22 @@ import { type CheckoutStore, createCheckout, type Offer } from '#client/stores/c
 import type { Draft } from '#client/stores/draft.ts'
 import { points } from '#client/stores/points.ts'
 import type { Problem } from '#shared/contract/common.ts'
+import type { ShopItem } from '#shared/contract/shelf.ts'
+
+/** The offer with what the buyer agrees to. */
+export interface ShownOffer extends Offer, Pick<ShopItem, 'terms' | 'terms_digest' | 'cancel_policy'> {}
 
 interface Start {
   productId: number
   purchaseKey: string
-  offer: Offer
+  offer: ShownOffer
   problems: readonly Problem[]
   /** Dropped after the purchase. */
   draft: Draft
 }
 
 /** Creates the checkout of this page, connected to the API, the points in the header and the query cache. */
-export function startCheckout({ productId, purchaseKey, offer, problems, draft }: Start): CheckoutStore {
+export function startCheckout({ productId, purchaseKey, offer, problems, draft }: Start): CheckoutStore<ShownOffer> {
   const client = createQueryClient()
   return createCheckout(
     { offer, problems },
@@ -28,12 +32,12 @@ export function startCheckout({ productId, purchaseKey, offer, problems, draft }
       },
       readOffer: async () => {
         const fresh = { staleTime: 0, retry: false, meta: { logOnly: true } } as const
-        const [{ price }, wallet] = await Promise.all([
+        const [{ price, terms, terms_digest, cancel_policy }, wallet] = await Promise.all([
           client.fetchQuery({ ...shopItemQuery(productId), ...fresh }),
           client.fetchQuery({ ...walletQuery(), ...fresh }),
         ])
         points.set(wallet.points)
-        return { price, points: wallet.points }
+        return { price, points: wallet.points, terms, terms_digest, cancel_policy }
       },
       bought: (answer) => {
         draft.drop()

@@ -5,7 +5,7 @@ import { zoneName } from '#shared/i18n/zoneName.ts'
 import { productLengths } from '#shared/contract/products.ts'
 import { MAX_PER_ORDER } from '#shared/shop/pieces.ts'
 import { cancelPolicies, fulfilments, limitPeriods, productTypes } from '#shared/contract/productTypes.ts'
-import { cancelPolicyLabels, fulfilmentLabels, productTypeLabels } from '#shared/shop/labels.ts'
+import { cancelLabelOf, fulfilmentLabels, productTypeLabels } from '#shared/shop/labels.ts'
 import { AudienceField } from '../settings/AudienceField.tsx'
 import { ChoiceField } from '../settings/ChoiceField.tsx'
 import { DateTimeField } from '../settings/DateTimeField.tsx'
@@ -155,7 +155,7 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments, v
         <ChoiceField
           {...{ control, name: 'cancel_policy' }}
           label={t('Can be cancelled')}
-          choices={cancelPolicies.map((value) => ({ value, label: t(cancelPolicyLabels[value]) }))}
+          choices={cancelPolicies.map((value) => ({ value, label: t(cancelLabelOf({ type, cancel_policy: value })) }))}
         />
       </FormGroup>
       <QuestionGroup handle={handle} />

@@ -1,6 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import { productStateLabels } from '#shared/shop/productDesk.ts'
-import { cancelPolicyLabels, fulfilmentLabels, productTypeLabels } from '#shared/shop/labels.ts'
+import { cancelPolicyLabels, fulfilmentLabels, lateCancelLabels, productTypeLabels } from '#shared/shop/labels.ts'
 import { audienceStrings } from '../settings/audienceStrings.ts'
 import { personPickerStrings } from '../settings/personPickerStrings.ts'
 import { richTextStrings } from '../settings/richTextStrings.ts'
@@ -25,6 +25,7 @@ export const strings = [
   ...Object.values(productTypeLabels),
   ...Object.values(fulfilmentLabels),
   ...Object.values(cancelPolicyLabels),
+  ...Object.values(lateCancelLabels),
   ...Object.values(productStateLabels),
   msg('Day'),
   msg('Week'),

@@ -16,11 +16,11 @@ export interface Offer {
   points: number
 }
 
-export interface CheckoutStore {
+export interface CheckoutStore<Shown extends Offer = Offer> {
   $phase: ReadableAtom<CheckoutPhase>
   /** The problems of the last attempt, in the reader's language. */
   $problems: ReadableAtom<readonly Problem[]>
-  $offer: ReadableAtom<Offer>
+  $offer: ReadableAtom<Shown>
   /** Buys the product. Does nothing while an attempt is in progress. */
   buy(body: CheckoutBody): Promise<void>
   /** Shows problems that are found before sending. */
@@ -29,11 +29,12 @@ export interface CheckoutStore {
   restore(): void
 }
 
-export interface CheckoutCalls {
+/** `Shown` is what the page shows of the offer, which is read again after a refusal. */
+export interface CheckoutCalls<Shown extends Offer = Offer> {
   /** Every attempt sends the same key, so the learner never pays twice. */
   send(body: CheckoutBody): Promise<CheckoutAnswer>
-  /** Reads the current price and points. */
-  readOffer(): Promise<Offer>
+  /** Reads the current offer. */
+  readOffer(): Promise<Shown>
   bought(answer: CheckoutAnswer): void
   pause(ms: number): Promise<void>
   log(message: string, error: unknown): void
@@ -47,10 +48,10 @@ const redirectStatuses = [401, 403, 404]
 const retryStatuses = [500, 502, 503, 504]
 
 /** Creates the state of a checkout in the browser. `problems` are those in the page's HTML. */
-export function createCheckout(
-  { offer, problems }: { offer: Offer; problems: readonly Problem[] },
-  calls: CheckoutCalls,
-): CheckoutStore {
+export function createCheckout<Shown extends Offer>(
+  { offer, problems }: { offer: Shown; problems: readonly Problem[] },
+  calls: CheckoutCalls<Shown>,
+): CheckoutStore<Shown> {
   const $phase = atom<CheckoutPhase>('ready')
   const $problems = atom(problems)
   const $offer = atom(offer)
@@ -83,7 +84,7 @@ export function createCheckout(
     try {
       $offer.set(await calls.readOffer())
     } catch (error) {
-      calls.log('The price and the points could not be read again.', error)
+      calls.log('The offer could not be read again.', error)
     }
   }
 

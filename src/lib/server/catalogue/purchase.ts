@@ -10,7 +10,8 @@ type Purchase = NonNullable<Training['purchase']>
 
 /**
  * Returns how the user gets a training that costs money or that the shop sells for points, with its product in the
- * shop if the user may see one; `null` if people enrol by themselves.
+ * shop if the user may see one; `null` if people enrol by themselves. A paused product still sells its training, but it
+ * is not offered.
  */
 export async function purchaseOf(
   reader: Reader,
@@ -19,10 +20,10 @@ export async function purchaseOf(
 ): Promise<Purchase | null> {
   const sold = await reader
     .selectFrom('products')
-    .select(['id', 'price', 'restrictions', 'visible_from', 'visible_until'])
+    .select(['id', 'price', 'status', 'restrictions', 'visible_from', 'visible_until'])
     .where('training_id', '=', id)
     .where('type', '=', 'training')
-    .where('status', '=', 'active')
+    .where('status', 'in', ['active', 'paused'])
     .orderBy('price')
     .orderBy('id')
     .execute()
@@ -31,7 +32,8 @@ export async function purchaseOf(
   const at = toInstant(now)
   const audience = audienceOf(user, user.language ?? '')
   const product = sold.find(
-    ({ restrictions, visible_from, visible_until }) =>
+    ({ status, restrictions, visible_from, visible_until }) =>
+      status === 'active' &&
       (visible_from === null || visible_from <= at) &&
       (visible_until === null || visible_until > at) &&
       matches(Restrictions.parse(JSON.parse(restrictions)), audience),

@@ -49,6 +49,11 @@ export const CheckoutBody = z.strictObject({
   fields: z.record(z.string().max(40), z.union([z.string().max(2000), z.boolean()])).optional(),
   /** The total that the buyer has seen. If the total is now different, the purchase is refused. */
   expected_total: z.int().min(0).optional(),
+  /**
+   * The `terms_digest` of the terms and the cancel policy that the buyer has seen, by the id of the product. If they are
+   * now different, the purchase is refused.
+   */
+  expected_terms: z.record(z.string().max(20), z.string().max(100)).optional(),
   /** Whether the buyer accepts the terms: required if one of the products has terms. */
   terms_accepted: z.boolean().optional(),
 })

@@ -57,7 +57,7 @@ export const Order = z.strictObject({
   placed_at: Instant,
   changed_at: Instant,
   history: z.array(z.strictObject({ state: z.enum(orderStates), at: Instant, reason: z.string() })),
-  /** Whether the buyer can still cancel it. */
+  /** Whether the buyer can still cancel it: not after they could see a code or have started a training of it. */
   cancellable: z.boolean(),
 })
 export type Order = z.infer<typeof Order>

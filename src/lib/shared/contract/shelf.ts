@@ -71,6 +71,8 @@ export const ShopItem = ShopCard.extend({
   purchasable: z.strictObject({ from: Instant.nullable(), until: Instant.nullable() }),
   checkout_fields: z.array(TranslatedField),
   terms: z.string(),
+  /** Stands for `terms` and `cancel_policy` as they are now: a checkout sends it as `expected_terms`. */
+  terms_digest: z.string(),
   /** The training that the buyer is enrolled in. */
   training: z.strictObject({ id: Id, title: z.string() }).nullable(),
 })

@@ -52,7 +52,8 @@ export const Training = TrainingCard.extend({
   description: z.string(),
   /** The address of the training, for enrolled users. */
   url: z.string().nullable(),
-  /** Set if users cannot enrol by themselves: they need a product of the shop (`price` in points), or another way. */
+  /** Set if users cannot enrol by themselves: they need a product of the shop (`price` in points), or another way.
+   * A paused product is not named. */
   purchase: z.strictObject({ product: z.strictObject({ id: Id, price: z.int() }).nullable() }).nullable(),
   created: Instant,
   completion: z.enum(['self', 'external']),

@@ -4,7 +4,13 @@ import { msg } from '../i18n/message.ts'
 import { piecesField, piecesIn } from './pieces.ts'
 
 /** The names of the form's own fields. The fields of the product are named `fields[name]`, as in API problems. */
-export const formNames = { key: 'key', price: 'expected_price', pieces: piecesField, terms: 'terms_accepted' } as const
+export const formNames = {
+  key: 'key',
+  price: 'expected_price',
+  seenTerms: 'expected_terms',
+  pieces: piecesField,
+  terms: 'terms_accepted',
+} as const
 
 /** The part of a product that the checkout form needs. */
 export interface CheckoutProduct {
@@ -25,13 +31,23 @@ export function fieldName({ name }: Pick<TranslatedField, 'name'>): string {
 export function checkoutBody(form: FormValues, { id, checkout_fields, terms }: CheckoutProduct): CheckoutBody {
   const answers = checkout_fields.map((field) => [field.name, answerTo(field, form[fieldName(field)])] as const)
   const price = form[formNames.price]
+  const seenTerms = form[formNames.seenTerms]
   const pieces = piecesIn(form)
   return {
     products: Array.from({ length: pieces }, () => id),
     ...(answers.length > 0 && { fields: Object.fromEntries(answers) }),
     ...(price !== undefined && /^\d{1,9}$/.test(price) && { expected_total: Number(price) * pieces }),
+    ...(seenTerms !== undefined && /^[\w-]{1,100}$/.test(seenTerms) && { expected_terms: { [id]: seenTerms } }),
     ...(terms !== '' && form[formNames.terms] !== undefined && { terms_accepted: true }),
   }
+}
+
+/** Returns the values without an acceptance of other terms than the current ones. */
+export function withoutOtherTerms(form: FormValues, { terms_digest }: { terms_digest: string }): FormValues {
+  const seen = form[formNames.seenTerms]
+  if (seen === undefined || seen === terms_digest) return form
+  const { [formNames.terms]: _, ...others } = form
+  return others
 }
 
 /** Returns a problem if the terms are not accepted. It is checked before the form is sent. */

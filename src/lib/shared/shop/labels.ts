@@ -41,6 +41,18 @@ export const cancelPolicyLabels: Record<ShopItem['cancel_policy'], string> = {
   until_fulfilled: msg('Until it is delivered'),
 }
 
+/** The labels of `until_fulfilled` for products that the buyer may have received for good before that. */
+export const lateCancelLabels: Partial<Record<ProductType, string>> = {
+  voucher: msg('Until the code is shown'),
+  training: msg('Until it is delivered or the training is started'),
+}
+
+/** The label of a product's cancel policy. */
+export function cancelLabelOf({ type, cancel_policy }: Pick<ShopItem, 'type' | 'cancel_policy'>): string {
+  const label = cancel_policy === 'until_fulfilled' ? lateCancelLabels[type] : undefined
+  return label ?? cancelPolicyLabels[cancel_policy]
+}
+
 export const limitLabels: Record<NonNullable<ShopItem['limit']>['period'], string> = {
   day: msg('{{count}} times a day'),
   week: msg('{{count}} times a week'),

@@ -39,7 +39,7 @@ const cancellableIn = {
   until_fulfilled: ['placed', 'pending_approval', 'approved'],
 } as const satisfies Record<string, readonly OrderState[]>
 
-/** Whether the buyer may cancel an order: the policies of all its lines must allow it. */
+/** Whether the cancel policies of all lines allow the buyer to cancel an order in a state. */
 export function isCancellable(state: OrderState, policies: readonly (keyof typeof cancellableIn)[]): boolean {
   return policies.every((policy) => cancellableIn[policy].some((allowed) => allowed === state))
 }

@@ -67,7 +67,25 @@ test('a training that the shop sells links to its reward, which only its audienc
     db.transact((tx) => tx.updateTable('products').set(set).where('id', '=', reward).execute())
   await change({ restrictions: JSON.stringify([{ type: 'country', value: ['DK'], rule: 'and' }]) })
   expect(await read()).toMatchObject({ purchase: { product: null } })
-  await change({ status: 'paused' })
+  await change({ status: 'archived' })
+  expect(await read()).toMatchObject({ purchase: null })
+  expect(await enrol(db, request)).toMatchObject({ state: 'enrolled', changed: true })
+})
+
+test('a paused reward still sells its training, but it is not offered', async () => {
+  const { db, request } = await start()
+  const reward = await sell(db, request.trainingId)
+  const change = (status: 'paused' | 'draft') =>
+    db.transact((tx) => tx.updateTable('products').set({ status }).where('id', '=', reward).execute())
+  await change('paused')
+  const read = () => findTraining(db.reader, request.user, request.trainingId, reading)
+  expect(await read()).toMatchObject({ purchase: { product: null } })
+  const details = { purchase: { product: null } }
+  await expect(enrol(db, request)).rejects.toMatchObject({ status: 409, problems: [{ code: 'not_free' }], details })
+  const other = await sell(db, request.trainingId)
+  expect(await read(), 'another reward sells it').toMatchObject({ purchase: { product: { id: other } } })
+  await db.transact((tx) => tx.deleteFrom('products').where('id', '=', other).execute())
+  await change('draft')
   expect(await read()).toMatchObject({ purchase: null })
   expect(await enrol(db, request)).toMatchObject({ state: 'enrolled', changed: true })
 })

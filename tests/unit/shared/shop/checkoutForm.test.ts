@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { checkoutBody, fieldName, formNames, problemsOfTerms } from '#shared/shop/checkoutForm.ts'
+import { checkoutBody, fieldName, formNames, problemsOfTerms, withoutOtherTerms } from '#shared/shop/checkoutForm.ts'
 
 const floor = { name: 'floor', type: 'text' } as const
 const gift = { name: 'gift', type: 'checkbox' } as const
 const plain = { id: 3, checkout_fields: [], terms: '' }
 
 test('the form has these names, and a field of the product has a path', () => {
-  expect(formNames).toEqual({ key: 'key', price: 'expected_price', pieces: 'quantity', terms: 'terms_accepted' })
+  expect(formNames).toEqual({
+    ...{ key: 'key', price: 'expected_price', seenTerms: 'expected_terms' },
+    ...{ pieces: 'quantity', terms: 'terms_accepted' },
+  })
   expect(fieldName(floor)).toBe('fields[floor]')
 })
 
@@ -39,6 +42,16 @@ describe('the body of a checkout', () => {
     expect(checkoutBody({ expected_price }, plain)).toEqual({ products: [3] })
   })
 
+  test('has the terms that the page showed, by the product', () => {
+    expect(checkoutBody({ expected_terms: 'aB3_-x' }, plain)).toEqual({
+      products: [3],
+      expected_terms: { 3: 'aB3_-x' },
+    })
+    for (const expected_terms of ['', 'two words', 'x'.repeat(101)]) {
+      expect(checkoutBody({ expected_terms }, plain)).toEqual({ products: [3] })
+    }
+  })
+
   test('names the product once for each piece, with the total of all', () => {
     expect(checkoutBody({ expected_price: '80', quantity: '3' }, plain)).toEqual({
       products: [3, 3, 3],
@@ -66,4 +79,14 @@ test('terms must be accepted before anything is sent', () => {
   ])
   expect(problemsOfTerms({ terms_accepted: '' }, sold)).toEqual([])
   expect(problemsOfTerms({}, plain)).toEqual([])
+})
+
+test('an acceptance is kept only for the terms that were accepted', () => {
+  const now = { terms_digest: 'new' }
+  const sent = { terms_accepted: '1', 'fields[floor]': 'third' }
+  expect(withoutOtherTerms(sent, now)).toEqual(sent)
+  expect(withoutOtherTerms({ ...sent, expected_terms: 'new' }, now)).toEqual({ ...sent, expected_terms: 'new' })
+  expect(withoutOtherTerms({ ...sent, expected_terms: 'old' }, now)).toEqual({
+    ...{ 'fields[floor]': 'third', expected_terms: 'old' },
+  })
 })

@@ -10,8 +10,9 @@ import { spend } from '../../points/spend.ts'
 import { presentWallet } from '../../points/wallet.ts'
 import { readAnswers } from './answers.ts'
 import { basketOf, hasTerms, inRequestOrder, type Item, overOrderLimits, totalOf } from './basket.ts'
-import { priceChanged, problemOf, termsMissing } from './problems.ts'
+import { problemOf, termsMissing } from './problems.ts'
 import { placeOrder, recordOrder } from './recordOrder.ts'
+import { requireAsSeen } from './requireAsSeen.ts'
 import { handOut } from '../orders/handOut.ts'
 import { notifyBuyer } from '../orders/notifyBuyer.ts'
 import { presentOrder } from '../orders/present.ts'
@@ -26,8 +27,8 @@ import type { LearnerVisit } from '../../people/visit.ts'
 /**
  * Buys products for points: all of them or none. A repeated call with the same key returns the first answer and buys
  * nothing; without a key every call is a new purchase.
- * @throws Refusal 400 with all problems, 409 `price_changed` if the total is not `expected_total`, 409
- * `idempotency_key` if the key was used for another purchase
+ * @throws Refusal 400 with all problems, 409 as `requireAsSeen`, 409 `idempotency_key` if the key was used for another
+ * purchase
  */
 export function checkOut(
   db: Database,
@@ -47,7 +48,7 @@ async function buy(tx: Tx, visit: LearnerVisit, request: CheckoutBody): Promise<
   // The wallet stays locked until the commit, so purchases of one buyer run one after the other.
   const [wallet, items] = await together(openWallet(tx, visit.user.uid, visit), basketOf(tx, visit, request.products))
   const total = totalOf(items)
-  if (request.expected_total !== undefined && request.expected_total !== total) throw priceChanged(total)
+  requireAsSeen(items, request, visit)
   const { answers, problems } = readAnswers(
     inRequestOrder(items).flatMap(({ product }) => fieldsOf(product)),
     request.fields,
@@ -64,10 +65,10 @@ async function buy(tx: Tx, visit: LearnerVisit, request: CheckoutBody): Promise<
   )
   const { lines } = recorded
   for (const { line } of lines) await keepCodes(tx, taken.get(line.product_id)?.codes ?? [], line.id)
-  const codes = isHandedOut(order.state) ? await handOut(tx, visit, lines) : new Map<number, string[]>()
+  const codes = isHandedOut(order.state) ? (await handOut(tx, visit, lines)).codes : new Map<number, string[]>()
   await notifyBuyer(tx, recorded, { now: visit.now, isOwnChange: true, buyer: visit.user })
   return {
-    order: presentOrder(recorded, codes, visit),
+    order: presentOrder(recorded, { codes, begun: new Set() }, visit),
     wallet: presentWallet(wallet, lots, { at: wallet.settled_at, timeZone: visit.timeZone }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Reason } from '#shared/contract/shelf.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { conflict, type Refused } from '#shared/refusal.ts'
+import type { Refused } from '#shared/refusal.ts'
 
 /** The message for each reason. The dates of a reason are in the product's `availability`. */
 const messages: Record<Reason['code'], string> = {
@@ -37,8 +37,16 @@ export const termsMissing: Refused = {
   code: 'required',
 }
 
-export function priceChanged(total: number) {
-  return conflict(msg('The price has changed. Check it before you redeem.'), 'price_changed', { total })
+export const priceChanged: Refused = {
+  message: msg('The price has changed. Check it before you redeem.'),
+  path: '',
+  code: 'price_changed',
+}
+
+export const termsChanged: Refused = {
+  message: msg('The terms or the rules for cancelling have changed. Check them before you redeem.'),
+  path: '',
+  code: 'terms_changed',
 }
 
 function numbersOf(reason: Reason): Record<string, number> {

@@ -11,7 +11,8 @@ import { moveOrder } from './moveOrder.ts'
 
 /**
  * A decision of a shop manager about an order. Returns the new state.
- * @throws Refusal as `openOrder` and `moveOrder`; 409 `own_order` for one's own order that has been handed out
+ * @throws Refusal as `openOrder` and `moveOrder`; 409 `own_order` for one's own order that has been handed out, 409
+ * `already_enrolled` for handing out a training that the buyer has got otherwise meanwhile
  */
 export type OrderDecision = (db: Database, change: OrderChange) => Promise<OrderState>
 
@@ -49,9 +50,21 @@ export function fulfilBy(tx: Tx, change: OrderChange): Promise<OrderState> {
 async function moveTo(tx: Tx, change: OrderChange, state: 'approved' | 'fulfilled'): Promise<OrderState> {
   const opened = await openOrder(tx, change)
   await moveOrder(tx, opened, change, state)
-  if (!isHandedOut(opened.order.state)) await handOut(tx, change, opened.lines)
+  if (!isHandedOut(opened.order.state)) {
+    const { hadTraining } = await handOut(tx, change, opened.lines)
+    if (hadTraining) throw alreadyEnrolled(opened.order)
+  }
   await noteDecision(tx, opened.order, change, state)
   return state
+}
+
+/** A training is sold once to a person: an order that would give nothing is to be ended, and the points go back. */
+function alreadyEnrolled({ state }: OpenOrder['order']) {
+  const message =
+    state === 'pending_approval'
+      ? msg('The buyer already has this training. Reject the order to give the points back.')
+      : msg('The buyer already has this training. Cancel the order to give the points back.')
+  return conflict(message, 'already_enrolled')
 }
 
 async function endBy(tx: Tx, change: OrderChange, state: DecidedState & EndState): Promise<OrderState> {

@@ -31,9 +31,9 @@ async function refundPurchase(tx: Tx, change: OrderChange): Promise<void> {
   await refund(tx, { entryId: purchase.id, reason: purchase.reason, actor: change.actor }, change)
 }
 
-/** If the stock was unlimited at the purchase, there is nothing to put back. */
+/** A voucher took a code, and with unlimited stock nothing was taken: then there is nothing to put back. */
 async function putAllBack(tx: Tx, lines: readonly BoughtLine[]): Promise<void> {
   for (const { line, snapshot } of lines) {
-    if (snapshot.tracks_stock) await putBack(tx, line.product_id, line.quantity)
+    if (snapshot.type !== 'voucher' && snapshot.tracks_stock) await putBack(tx, line.product_id, line.quantity)
   }
 }

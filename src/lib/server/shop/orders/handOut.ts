@@ -5,16 +5,20 @@ import { withdrawUnbegun } from '../../enrolments/withdrawUnbegun.ts'
 import type { BoughtLine } from '../checkout/snapshot.ts'
 import { endCodes, showCodes } from '../stock/codes.ts'
 
+interface HandOut {
+  /** By order line. */
+  codes: Map<number, string[]>
+  /** Whether the buyer was already enrolled in a training of the order, which therefore gave nothing. */
+  hadTraining: boolean
+}
+
 /**
  * Enrols the buyer in the trainings of an order, and shows the voucher codes. Each line records its result, so that it
- * can be undone. Returns the codes by order line.
+ * can be undone.
  */
-export async function handOut(
-  tx: Tx,
-  { now }: { now: Date },
-  lines: readonly BoughtLine[],
-): Promise<Map<number, string[]>> {
+export async function handOut(tx: Tx, { now }: { now: Date }, lines: readonly BoughtLine[]): Promise<HandOut> {
   const codes = new Map<number, string[]>()
+  let hadTraining = false
   for (const { line, snapshot } of lines) {
     const { type, training_id: trainingId } = snapshot
     const { id, uid } = line
@@ -23,16 +27,17 @@ export async function handOut(
       codes.set(id, shown)
       await tx.updateTable('order_lines').set({ codes_shown: shown.length }).where('id', '=', id).execute()
     }
+    if (trainingId === null) continue
     // A learner who was already enrolled keeps that enrolment if the order ends.
-    if (trainingId !== null && (await enrolPerson(tx, { uid, trainingId, now })) > 0n) {
+    if ((await enrolPerson(tx, { uid, trainingId, now })) > 0n) {
       await tx
         .updateTable('order_lines')
         .set({ enrolled_at: toInstant(now) })
         .where('id', '=', id)
         .execute()
-    }
+    } else hadTraining = true
   }
-  return codes
+  return { codes, hadTraining }
 }
 
 /**

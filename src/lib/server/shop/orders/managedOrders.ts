@@ -12,10 +12,10 @@ export async function managedOrders(
 ): Promise<Map<number, ManagedOrder>> {
   if (ids.length === 0) return new Map()
   const rows = await reader.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
-  const { orders, codes } = await recordedOrders(reader, rows)
+  const { orders, outcomes } = await recordedOrders(reader, rows)
   return new Map(
     orders.map((recorded) => {
-      const { fields: answers, history: _, cancellable: __, ...order } = presentOrder(recorded, codes, reading)
+      const { fields: answers, history: _, cancellable: __, ...order } = presentOrder(recorded, outcomes, reading)
       const history = recorded.history.map(({ state, at, actor, reason }) => ({ state, at, actor, reason }))
       return [order.id, { ...order, answers, history }]
     }),

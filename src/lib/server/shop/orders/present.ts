@@ -3,19 +3,28 @@ import type { TranslatedField } from '#shared/contract/checkout.ts'
 import { Day } from '#shared/contract/common.ts'
 import type { Order } from '#shared/contract/orders.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
-import { isCancellable, isHandedOut } from '#shared/shop/orderTransitions.ts'
+import { isHandedOut } from '#shared/shop/orderTransitions.ts'
 import type { OrderLineRow } from '../../db/schema/orders.ts'
 import { translateField } from '../checkout/translateField.ts'
 import type { RecordedOrder } from '../checkout/recordOrder.ts'
 import type { Snapshot } from '../checkout/snapshot.ts'
 import { textsIn } from '../products/texts.ts'
+import { whyNotCancellable } from './whyNotCancellable.ts'
 
 const Answered = z.record(z.string(), z.union([z.string(), z.boolean()]))
 
-/** Presents an order to its buyer, as it was at the purchase. `codes` are the issued codes by order line. */
+/** The results of order lines, by their ids. */
+export interface LineOutcomes {
+  /** The issued codes. */
+  codes: ReadonlyMap<number, string[]>
+  /** The lines whose training was started. */
+  begun: ReadonlySet<number>
+}
+
+/** Presents an order to its buyer, as it was at the purchase. */
 export function presentOrder(
   { order, lines, history }: RecordedOrder,
-  codes: ReadonlyMap<number, string[]>,
+  { codes, begun }: LineOutcomes,
   reading: ReaderLanguages,
 ): Order {
   const { id, state, total, reason, tracking, placed_at, changed_at } = order
@@ -34,10 +43,7 @@ export function presentOrder(
     placed_at,
     changed_at,
     history: history.map((past) => ({ state: past.state, at: past.at, reason: past.reason })),
-    cancellable: isCancellable(
-      state,
-      snapshots.map(({ cancel_policy }) => cancel_policy),
-    ),
+    cancellable: whyNotCancellable(order, lines, begun) === undefined,
   }
 }
 

@@ -5,7 +5,8 @@ import type { Reader } from '../../db/database.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 import type { RecordedOrder } from '../checkout/recordOrder.ts'
 import { type BoughtLine, withSnapshots } from '../checkout/snapshot.ts'
-import { presentOrder } from './present.ts'
+import { type LineOutcomes, presentOrder } from './present.ts'
+import { begunLines } from './whyNotCancellable.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 const PER_PAGE = 25
@@ -45,15 +46,15 @@ export async function orderOf(reader: Reader, visit: LearnerVisit, id: number): 
 
 async function present(reader: Reader, visit: LearnerVisit, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
-  const { orders, codes } = await recordedOrders(reader, rows)
-  return orders.map((order) => presentOrder(order, codes, visit))
+  const { orders, outcomes } = await recordedOrders(reader, rows)
+  return orders.map((order) => presentOrder(order, outcomes, visit))
 }
 
-/** Orders with their lines and history, and the issued codes by order line. */
+/** Orders with their lines and history, and the results of the lines. */
 export async function recordedOrders(
   reader: Reader,
   orders: readonly OrderRow[],
-): Promise<{ orders: RecordedOrder[]; codes: Map<number, string[]> }> {
+): Promise<{ orders: RecordedOrder[]; outcomes: LineOutcomes }> {
   const ids = orders.map(({ id }) => id)
   const lines = await linesOf(reader, ids)
   const history = await reader
@@ -71,7 +72,7 @@ export async function recordedOrders(
     lines: lines.filter(({ line }) => line.order_id === order.id),
     history: history.filter(({ order_id }) => order_id === order.id),
   }))
-  return { orders: recorded, codes }
+  return { orders: recorded, outcomes: { codes, begun: await begunLines(reader, lines) } }
 }
 
 async function linesOf(reader: Reader, orderIds: readonly number[]): Promise<BoughtLine[]> {

@@ -8,6 +8,7 @@ import { trainingText } from '../../catalogue/save/texts.ts'
 import type { BuyerFacts } from './buyerFacts.ts'
 import { onShelfAmong } from './onShelf.ts'
 import { picturesOf, shopCards } from './shopCards.ts'
+import { termsDigest } from './termsDigest.ts'
 import { translateField } from '../checkout/translateField.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
@@ -44,6 +45,7 @@ export async function presentItem(
     purchasable: { from: product.purchasable_from, until: product.purchasable_until },
     checkout_fields: fieldsOf(product).map((field) => translateField(field, visit.siteLanguage, visit)),
     terms,
+    terms_digest: termsDigest({ ...product, terms }),
     training: await trainingOf(reader, visit, product),
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Database, Tx } from '#server/db/database.ts'
 import { dialectOf } from '#server/db/dialect.ts'
+import { launch } from '#server/enrolments/enrolment.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { approve, approveBy, cancelForBuyer, fulfil, reject, takeReturn } from '#server/shop/orders/decide.ts'
@@ -13,7 +14,7 @@ import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { deadlocks } from '#tests/support/deadlocks.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { buy, orderChange, addBuyer, stockLeft, pointsOf, addProduct, refused } from '../shopFixture.ts'
+import { buy, orderChange, addBuyer, addTraining, stockLeft, pointsOf, addProduct, refused } from '../shopFixture.ts'
 
 /** Locks rows that the other transactions need until all of them are waiting. */
 async function meanwhile(db: Database, hold: (tx: Tx) => Promise<unknown>, doings: (() => Promise<unknown>)[]) {
@@ -61,6 +62,27 @@ test('a buyer who cancels during the approval is refused', async () => {
     problems: [{ code: 'not_cancellable' }],
   })
   expect((await orderOf(db.reader, ada, order.id)).lines).toMatchObject([{ codes: ['SESAME'] }])
+  expect(await pointsOf(db, ada)).toBe(60)
+})
+
+test('a buyer who starts the training during the cancellation keeps the order', async () => {
+  const db = await freshDatabase()
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const knots = await addTraining(db)
+  const late = { fulfilment: 'approval', cancel_policy: 'until_fulfilled' } as const
+  const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots, price: 40, ...late })
+  const { order } = await buy(db, ada, [seat.id])
+  await approve(db, orderChange(manager, order.id))
+  const holdEnrolment = (tx: Tx) => {
+    const enrolment = tx.selectFrom('enrolments').select('id').where('training_id', '=', knots)
+    return (dialectOf(tx) === 'postgres' ? enrolment.forUpdate() : enrolment).execute()
+  }
+  const [launching, cancelling] = await meanwhile(db, holdEnrolment, [
+    () => launch(db, { user: ada.user, trainingId: knots, now: morning }),
+    () => cancelOrder(db, ada, order.id),
+  ])
+  expect(await launching).toMatchObject({ state: 'in_progress' })
+  expect(await refused(cancelling ?? Promise.resolve())).toMatchObject({ problems: [{ code: 'not_cancellable' }] })
   expect(await pointsOf(db, ada)).toBe(60)
 })
 

@@ -211,6 +211,28 @@ test('points that expired while they were spent are valid for another 30 days af
   expect(await pointsOf(db, visitAt(ada, '2027-01-25T09:00:00Z'))).toBe(0)
 })
 
+test('codes of a product that was sold as goods before and after are not put back as pieces', async () => {
+  const db = await freshDatabase()
+  const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
+  const mug = await addProduct(db, { stock: 5, fulfilment: 'manual' })
+  let revision = mug.revision
+  const change = async (changes: object) => {
+    revision = (await changeProduct(db, mug.id, { revision, ...changes }, morning)).revision
+  }
+  const become = async (type: 'voucher' | 'physical') => {
+    for (const step of [{ status: 'archived' }, { status: 'draft' }, { type }, { status: 'active' }]) await change(step)
+  }
+  const goods = await buy(db, ada, [mug.id])
+  await become('voucher')
+  await importCodes(db, mug.id, ['A', 'B', 'C'], morning)
+  const voucher = await buy(db, ada, [mug.id])
+  await cancelForBuyer(db, orderChange(manager, voucher.order.id))
+  await become('physical')
+  expect(await stockLeft(db, mug), 'the mug that was bought before').toBe(4)
+  await cancelForBuyer(db, orderChange(manager, goods.order.id))
+  expect(await stockLeft(db, mug)).toBe(5)
+})
+
 test('pieces of an unlimited stock are not put back', async () => {
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 100 })

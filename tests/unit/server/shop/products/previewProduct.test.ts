@@ -158,6 +158,7 @@ test('a new product is empty and plain until something is typed', async () => {
   const { item } = await previewProduct(db.reader, asked(user.uid, '', {}), site)
   expect(item).toEqual({
     ...{ id: 0, title: '', summary: '', description: '', terms: '', lang: 'en', type: 'physical', price: 1 },
+    terms_digest: expect.any(String),
     ...{ category: null, image: null, images: [], featured: false, stock: null, low_stock: false, goal: false },
     ...{ wished: false, fulfilment: 'manual', cancel_policy: 'until_approved', limit: null, max_per_order: null },
     ...{ purchasable: { from: null, until: null }, checkout_fields: [], training: null },

@@ -20,7 +20,7 @@ export const GET = endpoint({
 
 export const PATCH = endpoint({
   summary:
-    'Approves, fulfils, rejects, cancels or takes back the order of a transaction. Returns 409 if the order has changed since.',
+    'Approves, fulfils, rejects, cancels or takes back the order of a transaction. Returns 409 if the order has changed since, and 409 `already_enrolled` if the buyer already has a training that it would give.',
   access: 'incentives_shop_settings_available',
   params,
   body: OrderDecisionBody,
