@@ -70,12 +70,19 @@ test('a manager reads the names of languages and of terms that people have; a co
       ],
     }),
     ruleOf({ restrictions: [{ type: 'country', value: ['DKX', 'XDK'] }] }),
-    ruleOf({ restrictions: [{ type: 'country', value: 'NO' }] }),
   ]
   expect(await ruleNames(db.reader, rules, reading)).toEqual([
     { field: 'language', value: 'de', name: 'Deutsch' },
     { field: 'language', value: 'en', name: 'English' },
     { field: 'skill', value: String(skill.tid), name: skill.name },
-    { field: 'country', value: 'NO', name: 'Norway' },
+  ])
+})
+
+test('a manager reads the names of countries in their own language', async () => {
+  const { db } = await story()
+  const rules = [ruleOf({ restrictions: [{ type: 'country', value: ['NO', 'DK'] }] })]
+  expect((await ruleNames(db.reader, rules, { ...reading, language: 'de' })).map(({ name }) => name)).toEqual([
+    'Norwegen',
+    'Dänemark',
   ])
 })
