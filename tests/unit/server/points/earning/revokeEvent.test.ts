@@ -62,6 +62,22 @@ describe('a revoked event under a cap', () => {
     expect(await pointsOf(db, uid)).toBe(4)
   })
 
+  test('changes nothing of another event that gets no more, or whose rule was removed', async () => {
+    const { db, uid } = await academy()
+    await obey(db, rules, { daily_cap: 14 })
+    for (const [id, at] of Object.entries({ full: '20 12', reduced: '20 13', other: '19 12', more: '19 13' }))
+      await report(db, { uid, external_id: id, at: `2026-11-${at}:00:00` })
+    const before = await outcomeOf(db, 'reduced')
+    expect(before).toMatchObject({ points: 4, missed: 6, outcome: { capped: true, entry: expect.any(Number) } })
+    await revoke(db, 'other')
+    expect(await outcomeOf(db, 'reduced')).toEqual(before)
+    expect((await outcomeOf(db, 'more')).points).toBe(10)
+    await obey(db, [], { daily_cap: 14 })
+    await revoke(db, 'full')
+    expect(await outcomeOf(db, 'reduced')).toEqual(before)
+    expect(await pointsOf(db, uid)).toBe(14)
+  })
+
   test('changes the events of no other learner', async () => {
     const { db, uid } = await academy()
     const finn = await welcome(db, 'finn')
