@@ -44,6 +44,7 @@ test('a simulation counts events of which a cap withholds points, not those that
   const training = { type: 'training_completed', object: 'a' }
   await report(db, { uid: amal, external_id: 'first', ...training, at: '2026-11-20 08:00:00' })
   await report(db, { uid: amal, external_id: 'again', ...training, at: '2026-11-20 09:00:00' })
+  await report(db, { uid: amal, external_id: 'third', ...training, at: '2026-11-20 09:30:00' })
   await report(db, { uid: amal, external_id: 'reduced', ...training, object: 'b', at: '2026-11-20 10:00:00' })
   await report(db, { uid: amal, external_id: 'nothing', ...training, object: 'c', at: '2026-11-20 11:00:00' })
   await report(db, { uid: finn, external_id: 'alone', ...training })
