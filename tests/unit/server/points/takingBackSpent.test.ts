@@ -62,3 +62,31 @@ test('points of other events for the same order come back, and later earnings st
   expect((await outcomeOf(db, 'e1')).outcome).toMatchObject({ taken_back: 100, shortfall: 0 })
   expect(await findings(db)).toEqual([])
 })
+
+test('of two orders that are refunded one after the other, each one returns its part to the revocation', async () => {
+  const db = await freshDatabase()
+  const uid = await welcome(db, 'amal')
+  await obey(db, [{ points: 100 }])
+  await report(db, { uid, external_id: 'e1' })
+  const [first, second] = [await buy(db, uid, 60), await buy(db, uid, 40)]
+  await revoke(db, 'e1')
+  await first()
+  expect((await outcomeOf(db, 'e1')).outcome).toMatchObject({ points: 0, taken_back: 60, shortfall: 40 })
+  expect(await walletOf(db.reader, uid, time)).toMatchObject({ points: 0 })
+  await second()
+  expect((await outcomeOf(db, 'e1')).outcome).toMatchObject({ taken_back: 100, shortfall: 0 })
+  expect(await findings(db)).toEqual([])
+})
+
+test('a refund keeps the points of an event that was revoked under a rule that takes nothing back', async () => {
+  const db = await freshDatabase()
+  const uid = await welcome(db, 'amal')
+  await obey(db, [{ points: 100, clawback: false }])
+  await report(db, { uid, external_id: 'e1' })
+  const giveBack = await buy(db, uid, 100)
+  await revoke(db, 'e1')
+  await giveBack()
+  expect(await walletOf(db.reader, uid, time)).toMatchObject({ points: 100, lifetime_earned: 100 })
+  expect((await outcomeOf(db, 'e1')).outcome).toMatchObject({ points: 100, taken_back: 0, shortfall: 0 })
+  expect(await findings(db)).toEqual([])
+})

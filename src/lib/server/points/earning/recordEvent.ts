@@ -66,8 +66,7 @@ async function recordRevocation(tx: Tx, sent: NewEvent, revokes: string, time: S
   // A placeholder reserves the place of an event that has not arrived: if an event and its revocation arrive at the
   // same time, one waits here.
   const awaited = { ...nothing, source: sent.source, external_id: revokes, type: AWAITED, at: sent.at }
-  const place = await insert(tx, awaited, time, { revoked: 1 })
-  if (place) return { event, repeated }
+  await insert(tx, awaited, time, { revoked: 1 })
   const { uid } = await find(tx, sent.source, revokes)
   if (uid === null) return { event, repeated }
   await tx.updateTable('learning_events').set({ uid }).where('id', '=', event.id).execute()

@@ -72,18 +72,18 @@ export function withIds(body: RulesBody, newId: () => string): RulesDocument {
  * @throws Refusal 400 for each new choice of a schedule that does not exist or is not in use
  */
 async function requireSchedules(tx: Tx, { rules }: RulesBody, saved: RulesDocument): Promise<void> {
-  const kept = new Map(saved.rules.map(({ id, schedule }) => [id, schedule]))
-  const isKept = ({ id, schedule }: RulesBody['rules'][number]) => id != null && kept.get(id) === schedule
-  const named = rules.flatMap((rule) => (isKept(rule) ? [] : (rule.schedule ?? [])))
-  if (named.length === 0) return
+  const kept = new Map<string | null | undefined, number | null>(saved.rules.map(({ id, schedule }) => [id, schedule]))
+  const chosen = rules.flatMap(({ id, schedule }, index) =>
+    schedule === null || kept.get(id) === schedule ? [] : [{ schedule, path: `rules[${index}][schedule]` }],
+  )
+  if (chosen.length === 0) return
   // The lock prevents that a schedule is removed between this check and the commit.
   await oneAfterTheOther(tx)
-  const rows = await tx.selectFrom('schedules').select(['id', 'status']).where('id', 'in', named).execute()
+  const ids = chosen.map(({ schedule }) => schedule)
+  const rows = await tx.selectFrom('schedules').select(['id', 'status']).where('id', 'in', ids).execute()
   const statuses = new Map(rows.map(({ id, status }) => [id, status]))
-  const problems = rules.flatMap((rule, index): Refused[] => {
-    const { schedule } = rule
-    if (schedule === null || isKept(rule) || statuses.get(schedule) === 'active') return []
-    const path = `rules[${index}][schedule]`
+  const problems = chosen.flatMap(({ schedule, path }): Refused[] => {
+    if (statuses.get(schedule) === 'active') return []
     return statuses.has(schedule)
       ? [{ message: msg('This schedule is not in use. Activate it, or choose another one.'), path, code: 'status' }]
       : [{ message: msg('There is no such schedule.'), path, code: 'not_found' }]

@@ -30,7 +30,7 @@ export async function takeBackReturned(tx: Tx, { entryId, points, by }: Returned
   const { reason, ...row } = event
   const outcome = Outcome.parse(JSON.parse(row.outcome))
   const due = Math.min(points, outcome.shortfall)
-  if (!outcome.clawback || due === 0) return
+  if (due === 0) return
   await clawBack(tx, { entryId, reason, returned: { by, points: due } }, time)
   const [taken_back, shortfall] = [outcome.taken_back + due, outcome.shortfall - due]
   await noteOutcome(tx, row, { ...outcome, taken_back, shortfall })

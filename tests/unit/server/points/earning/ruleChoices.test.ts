@@ -6,6 +6,7 @@ import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { add, addTerm, course } from '../../catalogue/catalogue.ts'
 import { ruleOf } from '../../../shared/points/ruleOf.ts'
 import { at, createTerms } from '../savers.ts'
+import { offer } from './earningSite.ts'
 
 const arabic = { language: 'ar', siteLanguage: 'en' }
 const filters = { trainings: [], terms: [], min_score: null }
@@ -28,6 +29,15 @@ test('the form of the rules has the titles of the trainings that they name, in t
     { value: lifting, label: 'Lifting' },
   ])
   expect((await choicesOf(db)).trainings).toEqual([])
+})
+
+test('the form of the rules gets no more than 500 titles', async () => {
+  const db = await freshDatabase()
+  const ids: number[] = []
+  for (let n = 1; n <= 501; n++) ids.push(await offer(db, `Knot ${n}`))
+  const rules = [ids.slice(0, 250), ids.slice(250)].map((trainings) => ruleOf({ filters: { ...filters, trainings } }))
+  const { trainings } = await ruleChoices(db.reader, { rules }, arabic)
+  expect(trainings).toHaveLength(500)
 })
 
 test('the form of the rules offers the terms of the vocabularies that trainings use, in their order', async () => {

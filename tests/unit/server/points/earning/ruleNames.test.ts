@@ -53,3 +53,36 @@ test('a learner reads no condition on people, and no training of another organis
     ['terms', term.tid],
   ])
 })
+
+test('a manager reads the names of languages and of terms that people have; a country that is none has no name', async () => {
+  const { db } = await story()
+  const skill = await db.reader
+    .selectFrom('terms')
+    .innerJoin('vocabularies', 'vocabularies.id', 'vocabulary_id')
+    .select(['tid', 'terms.name'])
+    .where('machine_name', '=', 'skill')
+    .executeTakeFirstOrThrow()
+  const rules = [
+    ruleOf({
+      restrictions: [
+        { type: 'language', value: ['de', 'en'] },
+        { type: 'skill', value: [String(skill.tid), 999_999] },
+      ],
+    }),
+    ruleOf({ restrictions: [{ type: 'country', value: ['DKX', 'XDK'] }] }),
+  ]
+  expect(await ruleNames(db.reader, rules, reading)).toEqual([
+    { field: 'language', value: 'de', name: 'Deutsch' },
+    { field: 'language', value: 'en', name: 'English' },
+    { field: 'skill', value: String(skill.tid), name: skill.name },
+  ])
+})
+
+test('a manager reads the names of countries in their own language', async () => {
+  const { db } = await story()
+  const rules = [ruleOf({ restrictions: [{ type: 'country', value: ['NO', 'DK'] }] })]
+  expect((await ruleNames(db.reader, rules, { ...reading, language: 'de' })).map(({ name }) => name)).toEqual([
+    'Norwegen',
+    'Dänemark',
+  ])
+})

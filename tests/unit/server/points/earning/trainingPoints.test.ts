@@ -70,6 +70,29 @@ test('a daily limit does not reduce the points that a training shows', async () 
   expect(await earns(db, uid, [second], later(1))).toEqual({ [second]: 40 })
 })
 
+test('a training shows no points once its rule has given all that it ever gives', async () => {
+  const db = await freshDatabase()
+  const [first, second] = [await add(db, course('First')), await add(db, course('Second'))]
+  const uid = await takeIn(db)
+  await obey(db, [{ points: 40, max: { day: null, week: null, month: null, lifetime: 1 } }])
+  expect(await earns(db, uid, [first, second])).toEqual({ [first]: 40, [second]: 40 })
+  const request = { user: await asking(db, uid), trainingId: first, now: morning }
+  await enrol(db, request)
+  await completeTraining(db, request)
+  expect(await earns(db, uid, [second], later(1))).toEqual({})
+})
+
+test('a training that is no longer in the catalogue still shows points that do not depend on its topics', async () => {
+  const db = await freshDatabase()
+  const safety = await addTerm(db, 'topic', 'Safety')
+  const training = await add(db, course('Crane signals', { terms: [safety] }))
+  const uid = await takeIn(db)
+  await obey(db, [{ points: 60, filters: { trainings: [], terms: [safety], min_score: null } }, { points: 40 }])
+  expect(await earns(db, uid, [training])).toEqual({ [training]: 60 })
+  await db.transact((tx) => tx.updateTable('trainings').set({ published: 0 }).where('id', '=', training).execute())
+  expect(await earns(db, uid, [training])).toEqual({ [training]: 40 })
+})
+
 test('visitors, and sites without earning or without points, see no points', async () => {
   const db = await freshDatabase()
   const training = await add(db, course('Excel'))

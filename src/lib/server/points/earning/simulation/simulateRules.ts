@@ -36,9 +36,9 @@ export async function simulateRules(
   reader: Reader,
   body: RulesBody,
   time: SiteTime,
-  { after: first = 0, isEnough = () => false }: SimulationPart = {},
+  { after: first = 0, isEnough }: SimulationPart = {},
 ): Promise<RulesSimulation> {
-  const document = withIds(body, counting())
+  const document = withIds(body, () => crypto.randomUUID())
   const saved = (await currentRules(reader)).document
   const since = toInstant(new Date(time.now.getTime() - SIMULATED_DAYS * DAY_MS))
   const [tried, before] = [createTally(document, body.rules, time), createTally(saved, saved.rules, time)]
@@ -56,25 +56,18 @@ export async function simulateRules(
   })
   for (let after = first; ;) {
     const uids = await learnersAfter(reader, after, since)
-    const last = uids.at(-1)
-    if (last === undefined) return partUntil(null, 100)
     const reported = await eventsOf(reader, uids, since)
     const facts = await eventFactsOf(reader, reported, { document: all, language })
     events += reported.length
-    for (const [uid, own] of Map.groupBy(facts, (_, index) => reported[index]?.uid ?? 0)) {
+    for (const [uid, own] of Map.groupBy(facts, (_, index) => reported[index]!.uid ?? 0)) {
       changes.note(uid, tried.replay(uid, own) - before.replay(uid, own))
     }
-    if (uids.length < LEARNERS_AT_ONCE) return partUntil(null, 100)
-    if (isEnough()) return partUntil(last, await percentUntil(reader, last))
+    const last = uids[LEARNERS_AT_ONCE - 1]
+    if (last === undefined) return partUntil(null, 100)
+    if (isEnough?.()) return partUntil(last, await percentUntil(reader, last))
     after = last
     await nextTurn()
   }
-}
-
-/** Identifiers for new rules: capital letters, which no saved rule has. */
-function counting(): () => string {
-  let so = 0
-  return () => `NEW-${so++}`
 }
 
 async function learnersAfter(reader: Reader, after: number, since: string): Promise<number[]> {
@@ -91,7 +84,8 @@ async function learnersAfter(reader: Reader, after: number, since: string): Prom
   return rows.flatMap(({ uid }) => uid ?? [])
 }
 
-function eventsOf(reader: Reader, uids: readonly number[], since: string): Promise<ReportedEvent[]> {
+async function eventsOf(reader: Reader, uids: readonly number[], since: string): Promise<ReportedEvent[]> {
+  if (uids.length === 0) return []
   return reader
     .selectFrom('learning_events')
     .select(reportedColumns)
@@ -110,5 +104,5 @@ async function percentUntil(reader: Reader, uid: number): Promise<number> {
     .selectFrom('users')
     .select(({ fn }) => fn.max('uid').as('last'))
     .executeTakeFirstOrThrow()
-  return Math.min(99, Math.floor((uid / Math.max(1, last)) * 100))
+  return Math.min(99, Math.floor((uid / last) * 100))
 }

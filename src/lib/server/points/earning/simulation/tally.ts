@@ -82,8 +82,8 @@ export function createTally(
       highest,
       weeks: weeks.list(),
       by_rule: counts.map(({ times, points: given, learners: earners, matching, takenBy }, position) => ({
-        id: named[position]?.id ?? null,
-        name: named[position]?.name ?? '',
+        id: named[position]!.id ?? null,
+        name: named[position]!.name,
         times,
         learners: earners.size,
         points: given,

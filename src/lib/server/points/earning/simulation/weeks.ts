@@ -6,16 +6,14 @@ import type { SiteTime } from '../../siteTime.ts'
 
 /** Sums points by the weeks of the simulated days. */
 export function simulatedWeeks({ now, timeZone }: SiteTime) {
-  const windows = windowsUntil(now, timeZone)
-  const sums = windows.map(() => 0)
+  const weeks = windowsUntil(now, timeZone).map(({ start, until }) => ({ start, until, points: 0 }))
   return {
     /** Adds points of an event; an event after the last week, from a clock that is ahead, counts in the last week. */
     add(at: string, points: number): void {
-      const found = windows.findIndex(({ until }) => at < until)
-      const index = found === -1 ? sums.length - 1 : found
-      sums[index] = (sums[index] ?? 0) + points
+      const week = weeks.find(({ until }) => at < until) ?? weeks.at(-1)!
+      week.points += points
     },
-    list: () => windows.map(({ start }, index) => ({ start, points: sums[index] ?? 0 })),
+    list: () => weeks.map(({ start, points }) => ({ start, points })),
   }
 }
 

@@ -87,6 +87,6 @@ test('a simulation that takes too long is ended, and another one can begin', asy
 
 test('a thread that fails rejects with its error', async () => {
   const { sent } = await task()
-  const other = { ...sent, databaseUrl: `sqlite:${import.meta.dirname}/no-such-folder/../simulateInThread.test.ts` }
+  const other = { ...sent, databaseUrl: `sqlite:${import.meta.filename}` }
   await expect(simulateInThread(other, 1)).rejects.toThrow(/database/)
 })

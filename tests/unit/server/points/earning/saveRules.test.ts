@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { newRuleId, saveRules } from '#server/points/earning/saveRules.ts'
+import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { rulesOf, welcome } from './earningSite.ts'
+
+type Sent = Parameters<typeof rulesOf>[0]
+
+function save(db: Database, rules: Sent, { by = 0, revision = 0, now = morning } = {}) {
+  return saveRules(db, { body: { ...rulesOf(rules), revision }, by, now, newId: newRuleId })
+}
+
+async function auditLog(db: Database) {
+  const rows = await db.reader.selectFrom('audit_entries').selectAll().where('subject_type', '=', 'rules').execute()
+  return rows.map(({ before_values, after_values, ...row }) => ({
+    ...row,
+    before: JSON.parse(before_values ?? ''),
+    after: JSON.parse(after_values ?? ''),
+  }))
+}
+
+test('the audit log names the rule that a user changed, with the fields that differ', async () => {
+  const db = await freshDatabase()
+  const by = await welcome(db, 'amal')
+  await save(db, [{}, {}])
+  await save(db, [{}, { points: 25 }], { by, revision: 1, now: later(1) })
+  expect(await auditLog(db)).toMatchObject([
+    { actor: null, through: 'command', action: 'changed', before: { enabled: false }, after: { enabled: true } },
+    {
+      ...{ actor: by, through: 'site', action: 'changed', at: '2026-11-21 09:01:00', subject_id: 'rules', label: '' },
+      before: { revision: 1, 'rules.rule-1.points': 10 },
+      after: { revision: 2, 'rules.rule-1.points': 25 },
+    },
+  ])
+  expect(Object.keys((await auditLog(db))[1]?.after)).toEqual(['revision', 'rules.rule-1.points'])
+})
+
+test('the audit log holds the order of rules that were moved', async () => {
+  const db = await freshDatabase()
+  await save(db, [{ id: 'first' }, { id: 'second' }])
+  await save(db, [{ id: 'second' }, { id: 'first' }], { revision: 1 })
+  expect((await auditLog(db))[1]).toMatchObject({
+    before: { order: ['first', 'second'] },
+    after: { order: ['second', 'first'] },
+  })
+})
