@@ -10,8 +10,10 @@ export interface SectionPart<Value> {
   /** Its place inside `data`: `content[en][title]`. */
   path: string
   value: Value
-  /** The value in the storefront's own language; undefined in that language itself, and for settings. */
+  /** The value from which it is translated; undefined if there is none, and for settings. */
   base: Value | undefined
+  /** The language of `base`. */
+  baseLang: string | null
   /** The language of its texts; null for settings. */
   lang: string | null
   schema: z.ZodType
@@ -23,17 +25,18 @@ export interface WrittenSection<Content> {
   section: { type: SectionType }
   content: Content
   base: Content | null
+  baseLanguage: string | null
   language: string
   changeContent(change: Partial<Content>): void
 }
 
 /** Returns the parts of a section's texts, by their names in the schema. */
 export function contentParts<Content extends object>(props: WrittenSection<Content>) {
-  const { section, content, base, language, changeContent } = props
+  const { section, content, base, baseLanguage, language, changeContent } = props
   const schema: z.ZodType = definitions[section.type].content
   return <Key extends keyof Content & string>(key: Key): SectionPart<Content[Key]> => ({
     ...{ path: `content[${language}][${key}]`, lang: language, schema: schemaOfKey(schema, key) },
-    ...{ value: content[key], base: base?.[key] },
+    ...{ value: content[key], base: base?.[key], baseLang: baseLanguage },
     // why: TypeScript does not know that an object with one key of the type is a part of it
     change: (value) => changeContent({ [key]: value } as unknown as Partial<Content>),
   })
@@ -46,7 +49,7 @@ export function settingsParts<T extends SectionType>({ section, changeSettings }
   const settings = section.data.settings as SettingsOf<T>
   return <Key extends keyof SettingsOf<T> & string>(key: Key): SectionPart<SettingsOf<T>[Key]> => ({
     ...{ path: `settings[${key}]`, lang: null, schema: schemaOfKey(schema, key) },
-    ...{ value: settings[key], base: undefined },
+    ...{ value: settings[key], base: undefined, baseLang: null },
     // why: as above
     change: (value) => changeSettings({ [key]: value } as unknown as Partial<SettingsOf<T>>),
   })
@@ -57,7 +60,7 @@ export function appearanceParts({ section, changeAppearance }: SectionAppearance
   const { appearance } = section.data
   return <Key extends keyof SectionAppearance>(key: Key): SectionPart<SectionAppearance[Key]> => ({
     ...{ path: `appearance[${key}]`, lang: null, schema: schemaOfKey(SectionAppearance, key) },
-    ...{ value: appearance[key], base: undefined },
+    ...{ value: appearance[key], base: undefined, baseLang: null },
     change: (value) => changeAppearance({ [key]: value }),
   })
 }
@@ -69,7 +72,7 @@ export function fieldPart<Value extends object, Key extends keyof Value & string
 ): SectionPart<Value[Key]> {
   return {
     ...{ path: `${part.path}[${key}]`, lang: part.lang, schema: schemaOfKey(part.schema, key) },
-    ...{ value: part.value[key], base: part.base?.[key] },
+    ...{ value: part.value[key], base: part.base?.[key], baseLang: part.baseLang },
     change: (value) => part.change({ ...part.value, [key]: value }),
   }
 }
@@ -78,7 +81,7 @@ export function fieldPart<Value extends object, Key extends keyof Value & string
 export function itemPart<Item>(part: SectionPart<Item[]>, place: number, item: Item): SectionPart<Item> {
   return {
     ...{ path: `${part.path}[${place}]`, lang: part.lang, schema: schemaOfItem(part.schema) },
-    ...{ value: item, base: part.base?.[place] },
+    ...{ value: item, base: part.base?.[place], baseLang: part.baseLang },
     change: (value) => part.change(part.value.map((one, at) => (at === place ? value : one))),
   }
 }

@@ -7,6 +7,7 @@ import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { LanguageButtons } from '../LanguageButtons.tsx'
+import { useBaseLanguage } from './useBaseLanguage.ts'
 
 interface ContentTabProps {
   section: DraftSection
@@ -20,12 +21,12 @@ export function ContentTab({ section, form: Form, props }: ContentTabProps) {
   const { editor, screen } = useEditor()
   const language = useStore(screen.$language)
   const contents: Readonly<Record<string, object>> = section.data.content
-  const own = contents[editor.language]
+  const base = useBaseLanguage(section)
   const isMissing = contents[language] === undefined
   return (
     <>
       <LanguageButtons className="panel-languages" written={Object.keys(contents).join(' ')} />
-      {isMissing && own ? (
+      {isMissing && base !== null ? (
         <div className="panel-missing">
           <p>{t('No texts in this language yet: readers get another language.')}</p>
           <Button onClick={() => editor.changeContent(section.id, language, {})}>

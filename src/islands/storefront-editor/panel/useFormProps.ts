@@ -4,6 +4,7 @@ import { definitions } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { SectionFormProps } from '../../sections/form.ts'
 import { useEditor } from '../editorContext.ts'
+import { useBaseLanguage } from './useBaseLanguage.ts'
 import { useShownProblems } from './useShownProblems.ts'
 
 /**
@@ -14,12 +15,14 @@ export function useFormProps(section: DraftSection, isChecked: boolean): Section
   const { editor, screen } = useEditor()
   const language = useStore(screen.$language)
   const contents: Readonly<Record<string, object>> = section.data.content
+  const base = useBaseLanguage(section)
   const { id } = section
   const problems = useShownProblems(id, isChecked)
   const props = {
     section,
     content: contents[language] ?? definitions[section.type].defaults.content,
-    base: language === editor.language ? null : (contents[editor.language] ?? null),
+    base: base === null ? null : contents[base],
+    baseLanguage: base,
     language,
     problems,
     changeContent: (change: object) => editor.changeContent(id, language, change),

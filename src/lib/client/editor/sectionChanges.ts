@@ -8,7 +8,7 @@ type Visibility = Pick<DraftSection, 'hidden' | 'visible_from' | 'visible_until'
 
 /** The verbs that change one section. */
 export interface SectionChanges {
-  /** Changes the texts of one language; a language without texts starts with a copy of the storefront's own. */
+  /** Changes the texts of one language; a language without texts starts with a copy of those that it translates. */
   changeContent(id: number, language: string, change: object): void
   changeSettings(id: number, change: object): void
   changeAppearance(id: number, change: Partial<SectionAppearance>): void
@@ -30,7 +30,8 @@ export function sectionChanges(own: string, list: () => readonly DraftSection[],
     changeContent: (id, language, part) =>
       change(id, `content ${language} ${names(part)}`, ({ type, data }) => {
         const held: Readonly<Record<string, object>> = data.content
-        const texts = { ...(held[language] ?? held[own] ?? definitions[type].defaults.content), ...part }
+        const before = held[language] ?? held[own] ?? Object.values(held)[0] ?? definitions[type].defaults.content
+        const texts = { ...before, ...part }
         return { data: { ...data, content: { ...held, [language]: texts } } }
       }),
     changeSettings: (id, part) =>

@@ -24,7 +24,6 @@ const frame: SettingsFrameProps = {
 
 const page: SectionFormPage = {
   storefront: 'registered',
-  language: 'en',
   drawing: (seed) => `/media/cover/${seed}.svg`,
   sections: [{ id: 4, title: 'Questions' }],
 }
@@ -83,6 +82,7 @@ export function Draft<T extends SectionType>({ start, language = 'en', onChange,
     section,
     content: own,
     base: language === 'en' ? null : (content.en ?? null),
+    baseLanguage: language === 'en' ? null : 'en',
     language,
     // why: a draft of one type is one of the drafts of all types
     problems: sectionProblems(section as never, view.t),

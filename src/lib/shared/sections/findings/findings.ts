@@ -41,7 +41,7 @@ export const findingTexts: Record<FindingKind, string> = {
 export interface FindingFacts {
   /** The active languages of the site. */
   languages: readonly string[]
-  /** The language that the storefront was written in first. */
+  /** The storefront's own language. */
   language: string
   /** Links that lead nowhere, from `POST storefront/manage/links`. */
   brokenLinks: ReadonlySet<string>

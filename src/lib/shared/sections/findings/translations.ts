@@ -1,6 +1,7 @@
 import { bracketPath } from '../../contract/problems.ts'
 import { isPlainObject } from '../../sameValue.ts'
 import { membersIn } from '../membersIn.ts'
+import { baseLanguage } from '../baseLanguage.ts'
 import type { Section } from '../section.ts'
 import type { SectionFinding } from './findings.ts'
 import { hasWords } from './prose.ts'
@@ -8,17 +9,22 @@ import { hasWords } from './prose.ts'
 /** Members that are no words, so that no language can miss them. */
 const wordless = new Set(['url', 'href', 'file', 'type', 'source'])
 
-/** Returns the texts that the storefront's language has and another active language has not. */
+/**
+ * Returns the texts that the storefront's language has and another active language has not. The storefront's language
+ * itself misses its texts if they are only in another one, for example in one that was switched off.
+ */
 export function translationFindings(
   { id, data }: Section,
-  { languages, language }: { languages: readonly string[]; language: string },
+  { languages: active, language: own }: { languages: readonly string[]; language: string },
 ): SectionFinding[] {
   const contents: Readonly<Record<string, unknown>> = data.content
-  const own = contents[language]
-  if (own === undefined || !membersIn(own).some(isWritten)) return []
-  return languages
-    .filter((code) => code !== language)
-    .flatMap((code) => missingIn(own, contents[code], ['content', code]))
+  return active
+    .flatMap((code) => {
+      const base = baseLanguage(contents, code, { own, active })
+      const texts = base === null ? null : contents[base]
+      if (!membersIn(texts).some(isWritten) || (code === own && contents[own])) return []
+      return missingIn(texts, contents[code], ['content', code])
+    })
     .map((path) => ({
       section: id,
       place: bracketPath(path),

@@ -121,6 +121,15 @@ test('texts that an active language does not have are found', () => {
   expect(found([wordless], { languages: ['en', 'de'] })).toEqual([])
 })
 
+test('texts that are only in a language that was switched off are missing in the languages of the site', () => {
+  const links = [{ label: 'Go', url: '/search' }]
+  const site = { languages: ['ar', 'de'], language: 'ar' }
+  const missing = ['untranslated content[ar]', 'untranslated content[de]']
+  expect(found([section('cta', { en: { title: 'A', links } })], site)).toEqual(missing)
+  const begun = section('cta', { en: { title: 'A', text: 'B', links }, ar: { title: 'أ', links } })
+  expect(found([begun], site)).toEqual(['untranslated content[de]'])
+})
+
 test('hidden sections have no findings', () => {
   const content = { en: { title: 'A', body: { type: 'doc', content: [] } } }
   expect(found([section('rich_text', content, { hidden: true })])).toEqual([])

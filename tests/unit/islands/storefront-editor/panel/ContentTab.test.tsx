@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createDrawnSections } from '#client/editor/drawnSections.ts'
+import { createEditorScreen } from '#client/editor/editorScreen.ts'
+import { createStorefrontEditor } from '#client/editor/storefrontEditor.ts'
+import { createStorefrontSave } from '#client/editor/storefrontSave.ts'
+import { ctaForms } from '#islands/sections/cta/Form.tsx'
+import type { SectionForms } from '#islands/sections/form.ts'
+import { SettingsFrame } from '#islands/settings/SettingsFrame.tsx'
+import { type EditorContextValue, EditorContext } from '#islands/storefront-editor/editorContext.ts'
+import { ContentTab } from '#islands/storefront-editor/panel/ContentTab.tsx'
+import { useFormProps } from '#islands/storefront-editor/panel/useFormProps.ts'
+import { useEditedSection } from '#islands/storefront-editor/useSection.ts'
+import type { ContentOf } from '#shared/sections/registry.ts'
+import type { ManagedSection } from '#shared/sections/section.ts'
+import { sectionProblems } from '#shared/sections/sectionProblems.ts'
+import type { SectionType } from '#shared/sections/types.ts'
+import { storedSection } from '../../../client/editor/storyEditor.ts'
+import { editorFrame } from '../editorFrame.ts'
+
+afterEach(cleanup)
+
+const languages = [
+  { langcode: 'ar', name: 'العربية', dir: 'rtl' as const },
+  { langcode: 'de', name: 'Deutsch', dir: 'ltr' as const },
+]
+const words = { title: 'Come in', text: '', links: [{ label: 'Log in', url: '/user/login' }] }
+
+/** Opens the texts of a section on an Arabic and German site. */
+function open(content: Record<string, ContentOf<'cta'>>, language: string) {
+  const stored = storedSection(7, 'cta')
+  const sections = [{ ...stored, data: { ...stored.data, content } } as ManagedSection]
+  const editor = createStorefrontEditor({ type: 'registered', language: 'ar', revision: 1, sections }, () => -1)
+  const drawn = createDrawnSections(editor)
+  drawn.watch()
+  const save = createStorefrontSave(editor, {} as Parameters<typeof createStorefrontSave>[1])
+  const value = { editor, drawn, save, screen: createEditorScreen(language) } as unknown as EditorContextValue
+  editor.edit(7, 'edit')
+  render(
+    <SettingsFrame frame={{ ...editorFrame(), languages, siteLanguage: 'ar' }}>
+      <EditorContext value={value}>
+        <Tab />
+      </EditorContext>
+    </SettingsFrame>,
+  )
+  const section = () => editor.$byId.get().get(7)!
+  return { editor, section, texts: () => section().data.content as Record<string, ContentOf<'cta'>> }
+}
+
+function Tab() {
+  const section = useEditedSection(7)!
+  const props = useFormProps(section, true)
+  const { Content } = ctaForms as unknown as SectionForms<SectionType>
+  return <ContentTab {...{ section, props }} form={Content!} />
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const headline = () => screen.getByLabelText<HTMLInputElement>(/^Headline/)
+const baseTexts = () => [...document.querySelectorAll<HTMLElement>('.base-text')].map(({ lang }) => lang)
+
+test('texts whose language was switched off are the base of the storefront’s own language', () => {
+  const { section, texts } = open({ en: words }, 'ar')
+  press('Begin with a copy to translate')
+  expect([headline().lang, headline().dir, headline().value]).toEqual(['ar', 'rtl', 'Come in'])
+  fireEvent.change(headline(), { target: { value: 'أهلاً' } })
+  expect(baseTexts()).toEqual(['en', 'en'])
+  expect(texts()).toEqual({ en: words, ar: { ...words, title: 'أهلاً' } })
+  expect(sectionProblems(section(), (source) => source)).toEqual({})
+})
