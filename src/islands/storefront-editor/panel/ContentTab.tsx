@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
+import { nativeName } from '#shared/i18n/languages.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { SectionFormProps } from '../../sections/form.ts'
@@ -23,18 +24,43 @@ export function ContentTab({ section, form: Form, props }: ContentTabProps) {
   const contents: Readonly<Record<string, object>> = section.data.content
   const base = useBaseLanguage(section)
   const isMissing = contents[language] === undefined
+  // Those of the storefront's own language stay; the ones from which they were translated can go.
+  const removable = language === editor.language ? base : language
+  const isRemoved = useRef(false)
   return (
     <>
       <LanguageButtons className="panel-languages" written={Object.keys(contents).join(' ')} />
       {isMissing && base !== null ? (
-        <div className="panel-missing">
+        <div
+          className="panel-missing"
+          tabIndex={-1}
+          ref={(place) => {
+            if (isRemoved.current) place?.focus()
+            isRemoved.current = false
+          }}
+        >
           <p>{t('No texts in this language yet: readers get another language.')}</p>
           <Button onClick={() => editor.changeContent(section.id, language, {})}>
             {t('Begin with a copy to translate')}
           </Button>
         </div>
       ) : (
-        <Form key={language} {...props} />
+        <>
+          <Form key={language} {...props} />
+          {base !== null && removable !== null && (
+            <Button
+              className="panel-remove"
+              look="text"
+              danger
+              onClick={() => {
+                isRemoved.current = removable === language
+                editor.removeContent(section.id, removable)
+              }}
+            >
+              {t('Remove the texts in {{language}}', { language: nativeName(removable) })}
+            </Button>
+          )}
+        </>
       )}
     </>
   )

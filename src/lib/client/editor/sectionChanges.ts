@@ -10,6 +10,8 @@ type Visibility = Pick<DraftSection, 'hidden' | 'visible_from' | 'visible_until'
 export interface SectionChanges {
   /** Changes the texts of one language; a language without texts starts with a copy of those that it translates. */
   changeContent(id: number, language: string, change: object): void
+  /** Removes the texts of one language, in a step of its own; the last texts of a section stay. */
+  removeContent(id: number, language: string): void
   changeSettings(id: number, change: object): void
   changeAppearance(id: number, change: Partial<SectionAppearance>): void
   changeRestrictions(id: number, restrictions: Restriction[]): void
@@ -21,9 +23,12 @@ type Push = (list: readonly DraftSection[], group?: string) => void
 /** @param own the language of the storefront */
 export function sectionChanges(own: string, list: () => readonly DraftSection[], push: Push): SectionChanges {
   function change(id: number, group: string, next: (section: DraftSection) => object) {
+    replace(id, next, `${id} ${group}`)
+  }
+  function replace(id: number, next: (section: DraftSection) => object, group?: string) {
     const section = list().find((held) => held.id === id)
     // A part of a section is replaced by one of the same type; TypeScript loses the link in the union.
-    if (section) push(replaceSection(list(), { ...section, ...next(section) } as DraftSection), `${id} ${group}`)
+    if (section) push(replaceSection(list(), { ...section, ...next(section) } as DraftSection), group)
   }
   const names = (part: object) => Object.keys(part).join()
   return {
@@ -33,6 +38,11 @@ export function sectionChanges(own: string, list: () => readonly DraftSection[],
         const before = held[language] ?? held[own] ?? Object.values(held)[0] ?? definitions[type].defaults.content
         const texts = { ...before, ...part }
         return { data: { ...data, content: { ...held, [language]: texts } } }
+      }),
+    removeContent: (id, language) =>
+      replace(id, ({ data }) => {
+        const { [language]: _removed, ...content }: Readonly<Record<string, object>> = data.content
+        return Object.keys(content).length === 0 ? {} : { data: { ...data, content } }
       }),
     changeSettings: (id, part) =>
       change(id, `settings ${names(part)}`, ({ data }) => ({

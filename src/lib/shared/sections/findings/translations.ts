@@ -1,5 +1,5 @@
 import { bracketPath } from '../../contract/problems.ts'
-import { isPlainObject } from '../../sameValue.ts'
+import { isPlainObject, isSameValue } from '../../sameValue.ts'
 import { membersIn } from '../membersIn.ts'
 import { baseLanguage } from '../baseLanguage.ts'
 import type { Section } from '../section.ts'
@@ -8,10 +8,13 @@ import { hasWords } from './prose.ts'
 
 /** Members that are no words, so that no language can miss them. */
 const wordless = new Set(['url', 'href', 'file', 'type', 'source'])
+/** Words that can be the same in all languages: of people and companies, and numbers. */
+const names = new Set(['name', 'value'])
 
 /**
- * Returns the texts that the storefront's language has and another active language has not. The storefront's language
- * itself misses its texts if they are only in another one, for example in one that was switched off.
+ * Returns the texts that the storefront's language has and another active language has not: a copy is no translation.
+ * The storefront's language itself misses its texts if they are only in another one, for example in one that was
+ * switched off.
  */
 export function translationFindings(
   { id, data }: Section,
@@ -22,8 +25,10 @@ export function translationFindings(
     .flatMap((code) => {
       const base = baseLanguage(contents, code, { own, active })
       const texts = base === null ? null : contents[base]
-      if (!membersIn(texts).some(isWritten) || (code === own && contents[own])) return []
-      return missingIn(texts, contents[code], ['content', code])
+      if (!membersIn(texts).some(isWritten)) return []
+      if (isCopy(texts, contents[code])) return [['content', code]]
+      // What was switched off need not be complete in the own language.
+      return code === own && contents[own] ? [] : missingIn(texts, contents[code], ['content', code])
     })
     .map((path) => ({
       section: id,
@@ -52,6 +57,18 @@ function missingItems(items: readonly unknown[], others: unknown, at: readonly P
   if (!Array.isArray(others)) return []
   if (others.length < items.length) return [at]
   return items.flatMap((item, index) => missingIn(item, others[index], [...at, index]))
+}
+
+/** Whether there is something to translate, and all of it is as it was. */
+function isCopy(texts: unknown, translation: unknown): boolean {
+  const before = translatable(texts)
+  return before.length > 0 && isSameValue(before, translatable(translation))
+}
+
+function translatable(texts: unknown): unknown[] {
+  return membersIn(texts)
+    .filter((member) => isWritten(member) && !names.has(member.name))
+    .map(({ value }) => value)
 }
 
 function isFormatted(value: unknown): boolean {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createDrawnSections } from '#client/editor/drawnSections.ts'
 import { createEditorScreen } from '#client/editor/editorScreen.ts'
@@ -67,4 +67,28 @@ test('texts whose language was switched off are the base of the storefront’s o
   expect(baseTexts()).toEqual(['en', 'en'])
   expect(texts()).toEqual({ en: words, ar: { ...words, title: 'أهلاً' } })
   expect(sectionProblems(section(), (source) => source)).toEqual({})
+})
+
+test('a translation that was begun can be removed, and comes back with undo', () => {
+  const { editor, texts } = open({ ar: words }, 'de')
+  press('Begin with a copy to translate')
+  expect(Object.keys(texts())).toEqual(['ar', 'de'])
+  press('Remove the texts in Deutsch')
+  expect(texts()).toEqual({ ar: words })
+  expect(document.activeElement?.textContent).toContain('readers get another language')
+  act(() => editor.undo())
+  expect(texts()).toEqual({ ar: words, de: words })
+})
+
+test('the texts in the storefront’s own language cannot be removed, those that were switched off can', () => {
+  const { texts } = open({ ar: words, de: words, en: words }, 'ar')
+  expect(screen.queryByRole('button', { name: /Remove the texts in (العربية|Deutsch)/ })).toBeNull()
+  press('Remove the texts in English')
+  expect(texts()).toEqual({ ar: words, de: words })
+  expect(screen.queryByRole('button', { name: /Remove the texts/ })).toBeNull()
+})
+
+test('the only texts of a section cannot be removed', () => {
+  open({ de: words }, 'de')
+  expect(screen.queryByRole('button', { name: /Remove the texts/ })).toBeNull()
 })

@@ -130,6 +130,23 @@ test('texts that are only in a language that was switched off are missing in the
   expect(found([begun], site)).toEqual(['untranslated content[de]'])
 })
 
+test('a copy that is not translated is still missing, except for names and numbers', () => {
+  const site = { languages: ['en', 'de'] }
+  const links = [{ label: 'Go', url: '/search' }]
+  const copied = { title: 'A', text: 'B', links }
+  expect(found([section('cta', { en: copied, de: copied })], site)).toEqual(['untranslated content[de]'])
+  expect(found([section('cta', { en: copied, de: { ...copied, title: 'Ä' } })], site)).toEqual([])
+  const items = [{ name: 'Juniper Ltd.' }]
+  expect(found([section('logos', { en: { items }, de: { items } })], site)).toEqual([])
+  expect(found([section('faq', faqIn('Why?', 'Why?'))], site)).toEqual(['untranslated content[de]'])
+  expect(found([section('faq', faqIn('Why?', 'Warum?'))], site)).toEqual([])
+})
+
+function faqIn(en: string, de: string) {
+  const faqOf = (question: string) => ({ items: [{ question, answer: words }] })
+  return { en: faqOf(en), de: faqOf(de) }
+}
+
 test('hidden sections have no findings', () => {
   const content = { en: { title: 'A', body: { type: 'doc', content: [] } } }
   expect(found([section('rich_text', content, { hidden: true })])).toEqual([])
