@@ -18,6 +18,10 @@ export interface SectionFormProps<T extends SectionType> {
   /** Messages by bracketed path inside `data`: `content[en][title]`, `settings[terms]`. */
   problems: SectionProblems
   changeContent(change: Partial<ContentOf<T>>): void
+  /** Moves and removes entries of a list; `order` are the places of those that stay. */
+  arrangeItems(field: string, order: readonly number[]): void
+  /** The other languages in which `arrangeItems` does the same. */
+  followersOf(field: string): readonly string[]
   changeSettings(change: Partial<SettingsOf<T>>): void
 }
 

@@ -20,6 +20,14 @@ export interface SectionPart<Value> {
   change(value: Value): void
 }
 
+/** A text, or a list of a section that all its languages have. */
+export interface ContentPart<Value> extends SectionPart<Value> {
+  /** Moves and removes the entries of a list; `order` are the places of those that stay. */
+  arrange(order: readonly number[]): void
+  /** The other languages in which `arrange` does the same. */
+  followers: readonly string[]
+}
+
 /** The texts of a section in a form. */
 export interface WrittenSection<Content> {
   section: { type: SectionType }
@@ -28,17 +36,21 @@ export interface WrittenSection<Content> {
   baseLanguage: string | null
   language: string
   changeContent(change: Partial<Content>): void
+  arrangeItems(field: string, order: readonly number[]): void
+  followersOf(field: string): readonly string[]
 }
 
 /** Returns the parts of a section's texts, by their names in the schema. */
 export function contentParts<Content extends object>(props: WrittenSection<Content>) {
   const { section, content, base, baseLanguage, language, changeContent } = props
   const schema: z.ZodType = definitions[section.type].content
-  return <Key extends keyof Content & string>(key: Key): SectionPart<Content[Key]> => ({
+  return <Key extends keyof Content & string>(key: Key): ContentPart<Content[Key]> => ({
     ...{ path: `content[${language}][${key}]`, lang: language, schema: schemaOfKey(schema, key) },
     ...{ value: content[key], base: base?.[key], baseLang: baseLanguage },
     // why: TypeScript does not know that an object with one key of the type is a part of it
     change: (value) => changeContent({ [key]: value } as unknown as Partial<Content>),
+    arrange: (order) => props.arrangeItems(key, order),
+    followers: props.followersOf(key),
   })
 }
 
@@ -77,11 +89,12 @@ export function fieldPart<Value extends object, Key extends keyof Value & string
   }
 }
 
-/** One entry of a list. */
+/** One entry of a list. It belongs to the one in the same place if both languages have as many. */
 export function itemPart<Item>(part: SectionPart<Item[]>, place: number, item: Item): SectionPart<Item> {
+  const belongs = part.base?.length === part.value.length
   return {
     ...{ path: `${part.path}[${place}]`, lang: part.lang, schema: schemaOfItem(part.schema) },
-    ...{ value: item, base: part.base?.[place], baseLang: part.baseLang },
+    ...{ value: item, base: belongs ? part.base?.[place] : undefined, baseLang: part.baseLang },
     change: (value) => part.change(part.value.map((one, at) => (at === place ? value : one))),
   }
 }

@@ -25,7 +25,7 @@ export function ContentTab({ section, form: Form, props }: ContentTabProps) {
   const base = useBaseLanguage(section)
   const isMissing = contents[language] === undefined
   // Those of the storefront's own language stay; the ones from which they were translated can go.
-  const removable = language === editor.language ? base : language
+  const removable = base !== null && language !== editor.language ? language : base
   const isRemoved = useRef(false)
   return (
     <>
@@ -47,7 +47,7 @@ export function ContentTab({ section, form: Form, props }: ContentTabProps) {
       ) : (
         <>
           <Form key={language} {...props} />
-          {base !== null && removable !== null && (
+          {removable !== null && (
             <Button
               className="panel-remove"
               look="text"

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { languagesInStep } from '#shared/sections/arrangeItems.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
@@ -26,6 +27,9 @@ export function useFormProps(section: DraftSection, isChecked: boolean): Section
     language,
     problems,
     changeContent: (change: object) => editor.changeContent(id, language, change),
+    arrangeItems: (field: string, order: readonly number[]) => editor.arrangeItems(id, language, field, order),
+    followersOf: (field: string) =>
+      language === editor.language ? languagesInStep(section.data.content, language, field) : [],
     changeSettings: (change: object) => editor.changeSettings(id, change),
   }
   // The texts and settings are those of the type of the section; TypeScript loses the link in the union.

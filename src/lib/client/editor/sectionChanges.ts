@@ -1,5 +1,6 @@
 import type { Restriction } from '#shared/audience/restrictions.ts'
 import type { SectionAppearance } from '#shared/sections/appearance.ts'
+import { arrangeItems, languagesInStep } from '#shared/sections/arrangeItems.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import { replaceSection } from '#shared/sections/sectionList.ts'
@@ -12,6 +13,11 @@ export interface SectionChanges {
   changeContent(id: number, language: string, change: object): void
   /** Removes the texts of one language, in a step of its own; the last texts of a section stay. */
   removeContent(id: number, language: string): void
+  /**
+   * Moves and removes entries of a list, in a step of its own; `order` are the places of those that stay. A change in the
+   * storefront's own language is one of all languages that have as many entries.
+   */
+  arrangeItems(id: number, language: string, field: string, order: readonly number[]): void
   changeSettings(id: number, change: object): void
   changeAppearance(id: number, change: Partial<SectionAppearance>): void
   changeRestrictions(id: number, restrictions: Restriction[]): void
@@ -43,6 +49,11 @@ export function sectionChanges(own: string, list: () => readonly DraftSection[],
       replace(id, ({ data }) => {
         const { [language]: _removed, ...content }: Readonly<Record<string, object>> = data.content
         return Object.keys(content).length === 0 ? {} : { data: { ...data, content } }
+      }),
+    arrangeItems: (id, language, field, order) =>
+      replace(id, ({ data }) => {
+        const languages = [language, ...(language === own ? languagesInStep(data.content, language, field) : [])]
+        return { data: { ...data, content: arrangeItems(data.content, { languages, field, order }) } }
       }),
     changeSettings: (id, part) =>
       change(id, `settings ${names(part)}`, ({ data }) => ({

@@ -1,4 +1,5 @@
 import { bracketPath } from '../../contract/problems.ts'
+import { nativeName } from '../../i18n/languages.ts'
 import { isPlainObject, isSameValue } from '../../sameValue.ts'
 import { membersIn } from '../membersIn.ts'
 import { baseLanguage } from '../baseLanguage.ts'
@@ -12,8 +13,8 @@ const wordless = new Set(['url', 'href', 'file', 'type', 'source'])
 const names = new Set(['name', 'value'])
 
 /**
- * Returns the texts that the storefront's language has and another active language has not: a copy is no translation.
- * The storefront's language itself misses its texts if they are only in another one, for example in one that was
+ * Returns the texts that the storefront's language has and another active language has not, and the lists that are
+ * longer there: entries that were removed may be left. A copy is no translation. The storefront's language itself misses its texts if they are only in another one, for example in one that was
  * switched off.
  */
 export function translationFindings(
@@ -21,22 +22,33 @@ export function translationFindings(
   { languages: active, language: own }: { languages: readonly string[]; language: string },
 ): SectionFinding[] {
   const contents: Readonly<Record<string, unknown>> = data.content
-  return active
-    .flatMap((code) => {
-      const base = baseLanguage(contents, code, { own, active })
-      const texts = base === null ? null : contents[base]
-      if (!membersIn(texts).some(isWritten)) return []
-      if (isCopy(texts, contents[code])) return [['content', code]]
-      // What was switched off need not be complete in the own language.
-      return code === own && contents[own] ? [] : missingIn(texts, contents[code], ['content', code])
-    })
-    .map((path) => ({
-      section: id,
-      place: bracketPath(path),
-      kind: 'untranslated',
-      severity: 'hint',
-      values: { language: String(path[1]) },
+  return active.flatMap((language) => {
+    const at = ['content', language]
+    const base = baseLanguage(contents, language, { own, active })
+    if (base === null) return []
+    const [texts, translation] = [contents[base], contents[language]]
+    const hint = { section: id, severity: 'hint' } as const
+    const missing = (paths: readonly (readonly PropertyKey[])[]): SectionFinding[] =>
+      paths.map((path) => ({ ...hint, place: bracketPath(path), kind: 'untranslated', values: { language } }))
+    if (!membersIn(texts).some(isWritten)) return []
+    if (isCopy(texts, translation)) return missing([at])
+    // What was switched off need not be complete in the own language.
+    if (language === own && translation) return []
+    const longer = longerLists(texts, translation).map((name): SectionFinding => ({
+      ...{ ...hint, place: bracketPath([...at, name]), kind: 'longer' },
+      values: { language, base: nativeName(base) },
     }))
+    return [...missing(missingIn(texts, translation, at)), ...longer]
+  })
+}
+
+/** The names of the lists that have more entries in the translation. */
+function longerLists(texts: unknown, translation: unknown): string[] {
+  if (!isPlainObject(texts) || !isPlainObject(translation)) return []
+  return Object.entries(translation).flatMap(([name, others]) => {
+    const items = texts[name]
+    return Array.isArray(items) && Array.isArray(others) && others.length > items.length ? [name] : []
+  })
 }
 
 /** The paths of the missing texts; the content itself if the language has none. */
@@ -56,6 +68,8 @@ function missingIn(own: unknown, translation: unknown, at: readonly PropertyKey[
 function missingItems(items: readonly unknown[], others: unknown, at: readonly PropertyKey[]) {
   if (!Array.isArray(others)) return []
   if (others.length < items.length) return [at]
+  // Which entries belong together is not known.
+  if (others.length > items.length) return []
   return items.flatMap((item, index) => missingIn(item, others[index], [...at, index]))
 }
 

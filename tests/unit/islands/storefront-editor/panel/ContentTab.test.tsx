@@ -92,3 +92,45 @@ test('the only texts of a section cannot be removed', () => {
   open({ de: words }, 'de')
   expect(screen.queryByRole('button', { name: /Remove the texts/ })).toBeNull()
 })
+
+const list = (...labels: string[]) => ({ ...words, links: labels.map((label) => ({ label, url: '/search' })) })
+const labels = (texts: Record<string, ContentOf<'cta'>>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([code, { links }]) => [code, links.map(({ label }) => label).join(' ')]),
+  )
+const follows = () => screen.queryByText(/the same happens in these languages/)?.textContent?.split(': ')[1]
+const openEntry = (name: string) => fireEvent.click(screen.getByRole('button', { name, expanded: false }))
+
+test('an entry that is removed or moved in the storefront’s own language is so in all languages with as many', () => {
+  const { editor, texts } = open({ ar: list('أ', 'ب'), de: list('A', 'B'), en: list('a', 'b', 'c') }, 'ar')
+  openEntry('ب')
+  expect(follows()).toBe('Deutsch')
+  press('Move up')
+  expect(labels(texts())).toEqual({ ar: 'ب أ', de: 'B A', en: 'a b c' })
+  press('Remove')
+  expect(labels(texts())).toEqual({ ar: 'أ', de: 'A', en: 'a b c' })
+  act(() => editor.undo())
+  expect(labels(texts())).toEqual({ ar: 'ب أ', de: 'B A', en: 'a b c' })
+  act(() => editor.undo())
+  expect(labels(texts())).toEqual({ ar: 'أ ب', de: 'A B', en: 'a b c' })
+})
+
+test('an entry that is moved in a translation is moved there alone, so that it can be put beside the right one', () => {
+  const { texts } = open({ ar: list('أ', 'ب'), de: list('B', 'A') }, 'de')
+  openEntry('A')
+  expect(follows()).toBeUndefined()
+  press('Move up')
+  expect(labels(texts())).toEqual({ ar: 'أ ب', de: 'A B' })
+})
+
+test('an entry has the text of its place below it, unless the languages have different numbers of entries', () => {
+  const baseTextOf = (name: string) => {
+    openEntry(name)
+    return [...document.querySelectorAll('.item-row .base-text p')].map(({ textContent }) => textContent)
+  }
+  open({ ar: list('أ', 'ب'), de: list('A', 'B') }, 'de')
+  expect(baseTextOf('B')).toEqual(['ب'])
+  cleanup()
+  open({ ar: list('ب'), de: list('A', 'B') }, 'de')
+  expect(baseTextOf('A')).toEqual([])
+})

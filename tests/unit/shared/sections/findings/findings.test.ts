@@ -147,6 +147,20 @@ function faqIn(en: string, de: string) {
   return { en: faqOf(en), de: faqOf(de) }
 }
 
+test('a list that is shorter or longer in another language is found', () => {
+  const site = { languages: ['en', 'de'] }
+  const faqOf = (...questions: string[]) => ({ items: questions.map((question) => ({ question, answer: words })) })
+  const shorter = section('faq', { en: faqOf('Why?', 'How?'), de: faqOf('Warum?') })
+  expect(found([shorter], site)).toEqual(['untranslated content[de][items]'])
+  const longer = section('faq', { en: faqOf('How?'), de: faqOf('Warum?', 'Wie?') })
+  expect(storefrontFindings([longer], { ...facts, ...site })).toEqual([
+    {
+      ...{ section: 1, place: 'content[de][items]', kind: 'longer', severity: 'hint' },
+      values: { language: 'de', base: 'English' },
+    },
+  ])
+})
+
 test('hidden sections have no findings', () => {
   const content = { en: { title: 'A', body: { type: 'doc', content: [] } } }
   expect(found([section('rich_text', content, { hidden: true })])).toEqual([])
