@@ -59,7 +59,7 @@ function missingIn(own: unknown, translation: unknown, at: readonly PropertyKey[
     const path = [...at, name]
     const other = isPlainObject(translation) ? translation[name] : undefined
     if (isFormatted(value)) return hasWords(value) && !hasWords(other) ? [path] : []
-    if (isPlainObject(value)) return isPlainObject(other) ? missingIn(value, other, path) : []
+    if (isPlainObject(value)) return isPlainObject(other) && !other.decoration ? missingIn(value, other, path) : []
     if (Array.isArray(value)) return missingItems(value, other, path)
     return isWritten({ name, value }) && other === '' ? [path] : []
   })

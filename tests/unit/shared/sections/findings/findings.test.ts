@@ -54,6 +54,14 @@ test('a shown picture without a description is found', () => {
   expect(found([section('hero', hero, { settings })])).toEqual(['missing_alt content[en][picture][alt]'])
 })
 
+test('a picture that is only decoration needs no description, in no language', () => {
+  const decorated = { title: 'A', body: words, picture: { ...picture, decoration: true } }
+  expect(found([section('image_text', { en: decorated })])).toEqual([])
+  const described = { title: 'A', body: words, picture: { ...picture, alt: 'A harbour' } }
+  const de = { ...decorated, title: 'Ä' }
+  expect(found([section('image_text', { en: described, de })], { languages: ['en', 'de'] })).toEqual([])
+})
+
 test('formatted text without words is found', () => {
   const blank = { type: 'doc', content: [{ type: 'paragraph' }] }
   expect(found([section('rich_text', { en: { title: 'A', body: blank } })])).toEqual(['empty content[en][body]'])
