@@ -43,7 +43,7 @@ export function Art({ picture, seed, ratio, view, eager }: ArtProps) {
     <img
       className={className}
       src={picture ? picture.file : drawing(seed, ratio, view)}
-      alt={picture ? picture.alt : ''}
+      alt={picture && !picture.decoration ? picture.alt : ''}
       width={width}
       height={height}
       loading={eager ? undefined : 'lazy'}

@@ -10,13 +10,18 @@ import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
 /** A section in the panel of the editor. Each keystroke is a change of the draft, so the page beside it shows it. */
 export interface SectionFormProps<T extends SectionType> {
   section: DraftSectionOf<T>
-  /** The texts of `language`; `base` are those of the storefront's own language, to be shown beside it, or null. */
+  /** The texts of `language`; `base` are those of the language from which it is translated, shown below it, or null. */
   content: ContentOf<T>
   base: ContentOf<T> | null
+  baseLanguage: string | null
   language: string
   /** Messages by bracketed path inside `data`: `content[en][title]`, `settings[terms]`. */
   problems: SectionProblems
   changeContent(change: Partial<ContentOf<T>>): void
+  /** Moves and removes entries of a list; `order` are the places of those that stay. */
+  arrangeItems(field: string, order: readonly number[]): void
+  /** The other languages in which `arrangeItems` does the same. */
+  followersOf(field: string): readonly string[]
   changeSettings(change: Partial<SettingsOf<T>>): void
 }
 
@@ -51,8 +56,6 @@ export interface SectionAudienceFormProps {
 /** The page around a form: the editor gives it once, with `FormPageProvider`. */
 export interface SectionFormPage {
   storefront: StorefrontType
-  /** The storefront's own language, in which its texts are written first. */
-  language: string
   /** The address of a generated drawing. */
   drawing(seed: string, ratio: Ratio): string
   /** The sections of the page with their titles, which links can lead to. */

@@ -39,6 +39,7 @@ export const sectionFormStrings: readonly string[] = [
   msg('Move up'),
   msg('Move down'),
   msg('Remove'),
+  msg('If you move or remove it, the same happens in these languages: {{languages}}'),
   msg('Row'),
   msg('Grid'),
   msg('List'),

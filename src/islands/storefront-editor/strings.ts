@@ -201,6 +201,7 @@ export const strings = [
   msg('Has texts'),
   msg('No texts in this language yet: readers get another language.'),
   msg('Begin with a copy to translate'),
+  msg('Remove the texts in {{language}}'),
   msg('Edit the section'),
   msg('Audience'),
   msg('Done'),

@@ -1,10 +1,14 @@
 import { direction, nativeName } from '#shared/i18n/languages.ts'
-import { useFormPage } from './FormPageProvider.tsx'
+import type { SectionPart } from './sectionPart.ts'
 
-/** The text in the storefront's own language, below its translation. */
-export function BaseText({ text }: { text: string | undefined }) {
-  const { language } = useFormPage()
-  if (!text) return null
+interface BaseTextProps {
+  of: Pick<SectionPart<unknown>, 'baseLang'>
+  text: string | undefined
+}
+
+/** The text from which a text is translated, below it. */
+export function BaseText({ of: { baseLang: language }, text }: BaseTextProps) {
+  if (!text || language === null) return null
   return (
     <div className="base-text" lang={language} dir={direction(language)}>
       <bdi className="base-text-language">{nativeName(language)}</bdi>

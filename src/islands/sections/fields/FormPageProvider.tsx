@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
 import type { SectionFormPage } from '../form.ts'
 
 const PageContext = createContext<SectionFormPage | null>(null)
@@ -9,12 +8,9 @@ export function FormPageProvider({ page, children }: { page: SectionFormPage; ch
   return <PageContext value={page}>{children}</PageContext>
 }
 
-/** The page around a form; without the editor, a page for visitors in the site's language that has no sections. */
+/** The page around a form; without the editor, a page for visitors that has no sections. */
 export function useFormPage(): SectionFormPage {
-  const { siteLanguage } = useFrame()
-  return (
-    useContext(PageContext) ?? { storefront: 'unregistered', language: siteLanguage, drawing: noDrawing, sections: [] }
-  )
+  return useContext(PageContext) ?? emptyPage
 }
 
-const noDrawing = () => ''
+const emptyPage: SectionFormPage = { storefront: 'unregistered', drawing: () => '', sections: [] }

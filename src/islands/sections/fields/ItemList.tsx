@@ -7,12 +7,12 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useProblem } from './FormBody.tsx'
 import { ItemRow } from './ItemRow.tsx'
-import { itemPart, partId, type SectionPart } from './sectionPart.ts'
+import { type ContentPart, itemPart, partId, type SectionPart } from './sectionPart.ts'
 import { useItemKeys } from './useItemKeys.ts'
 import './itemList.css'
 
 interface ItemListProps<Item extends object> {
-  part: SectionPart<Item[]>
+  part: ContentPart<Item[]>
   label: string
   hint?: string
   /** 'Add a slide' */
@@ -44,7 +44,8 @@ export function ItemList<Item extends object>(props: ItemListProps<Item>) {
     setOpenKey(last)
   }, [last])
   const names = items.map((item, place) => nameOf(item).trim() || unnamed(place + 1))
-  const move = (from: number, to: number) => part.change(moveItem(items, from, to))
+  const places = items.map((_, place) => place)
+  const move = (from: number, to: number) => part.arrange(moveItem(places, from, to))
   const isFull = items.length >= max
   return (
     <fieldset className="field item-list" id={partId(part.path)} tabIndex={-1} ref={list}>
@@ -70,10 +71,11 @@ export function ItemList<Item extends object>(props: ItemListProps<Item>) {
               name={names[place] ?? ''}
               isOpen={keys[place] === openKey}
               canRemove={items.length > min}
+              followers={part.followers}
               onToggle={() => setOpenKey(keys[place] === openKey ? undefined : keys[place])}
               onMove={(to) => move(place, to)}
               onRemove={() => {
-                part.change(items.filter((_, at) => at !== place))
+                part.arrange(places.filter((at) => at !== place))
                 list.current?.focus()
               }}
             >

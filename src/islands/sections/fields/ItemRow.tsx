@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { nativeName } from '#shared/i18n/languages.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { SortableHandle, sortableRow } from '../../settings/SortableHandle.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,6 +17,8 @@ interface ItemRowProps {
   total: number
   isOpen: boolean
   canRemove: boolean
+  /** The other languages in which the same entry is moved and removed. */
+  followers: readonly string[]
   onToggle(): void
   onMove(to: number): void
   onRemove(): void
@@ -24,7 +27,7 @@ interface ItemRowProps {
 
 /** One entry of a list: a line with its name, and its fields while it is open. */
 export function ItemRow(props: ItemRowProps) {
-  const { path, rowKey, name, place, total, isOpen, canRemove, onToggle, onMove, onRemove, children } = props
+  const { path, rowKey, name, place, total, isOpen, canRemove, followers, onToggle, onMove, onRemove, children } = props
   const { t, icons } = useFrame()
   const sortable = useSortable({ id: rowKey })
   const bodyId = useId()
@@ -73,6 +76,13 @@ export function ItemRow(props: ItemRowProps) {
               </Button>
             )}
           </div>
+          {followers.length > 0 && (total > 1 || canRemove) && (
+            <p className="hint">
+              {t('If you move or remove it, the same happens in these languages: {{languages}}', {
+                languages: followers.map(nativeName).join(', '),
+              })}
+            </p>
+          )}
         </div>
       )}
     </li>

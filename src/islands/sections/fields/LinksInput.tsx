@@ -2,10 +2,10 @@ import type { Link } from '#shared/sections/parts.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { ItemList } from './ItemList.tsx'
 import { LinkInput } from './LinkInput.tsx'
-import type { SectionPart } from './sectionPart.ts'
+import type { ContentPart } from './sectionPart.ts'
 
 /** A few buttons. */
-export function LinksInput({ part }: { part: SectionPart<Link[]> }) {
+export function LinksInput({ part }: { part: ContentPart<Link[]> }) {
   const { t } = useFrame()
   return (
     <ItemList

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Ratio, SectionPicture } from '#shared/sections/parts.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { SwitchControl } from '../../settings/SwitchControl.tsx'
@@ -20,15 +19,13 @@ export function PictureInput({ part, label, hint, ratio, describes = true }: Pic
   const { t } = useFrame()
   const { value, base } = part
   const described: SectionPart<SectionPicture> | null = value && { ...part, value, base: base ?? undefined }
-  // A picture without a text was stored as decoration; a new one is to be described.
-  const [isDecoration, setDecoration] = useState(value?.alt === '')
+  const isDecoration = value?.decoration === true
   const file: SectionPart<string | null> = {
     ...part,
     value: value?.file ?? null,
     base: undefined,
     change(changed) {
-      if (changed === null) setDecoration(false)
-      part.change(changed === null ? null : { file: changed, alt: value?.alt ?? '' })
+      part.change(changed === null ? null : { alt: '', ...value, file: changed })
     },
   }
   return (
@@ -53,8 +50,8 @@ export function PictureInput({ part, label, hint, ratio, describes = true }: Pic
             hint={isDecoration ? t('Screen readers skip this picture.') : undefined}
             value={isDecoration}
             onChange={(on) => {
-              setDecoration(on)
-              if (on) part.change({ ...described.value, alt: '' })
+              const { file: shown } = described.value
+              part.change({ file: shown, alt: '', ...(on && { decoration: true }) })
             }}
           />
         </>

@@ -35,7 +35,7 @@ export function RichTextInput({ part, label, hint }: RichTextInputProps) {
           </div>
         )}
       />
-      <BaseText text={part.base && plainWords(part.base)} />
+      <BaseText of={part} text={part.base && plainWords(part.base)} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ interface TextInputProps {
   placeholder?: string
 }
 
-/** A text in one language, with the number of its characters and the text of the storefront's own language. */
+/** A text in one language, with the number of its characters and the text from which it is translated. */
 export function TextInput({ part, label, hint, rows, placeholder }: TextInputProps) {
   const { value, error, id, onChange } = useControl(part)
   const { min = 0, max } = schemaLimits(part.schema)
@@ -37,7 +37,7 @@ export function TextInput({ part, label, hint, rows, placeholder }: TextInputPro
         }}
       />
       {max !== undefined && <CharacterCount id={`${id}-count`} used={value.length} limit={max} />}
-      <BaseText text={part.base} />
+      <BaseText of={part} text={part.base} />
     </div>
   )
 }

@@ -10,12 +10,22 @@ export interface SectionPart<Value> {
   /** Its place inside `data`: `content[en][title]`. */
   path: string
   value: Value
-  /** The value in the storefront's own language; undefined in that language itself, and for settings. */
+  /** The value from which it is translated; undefined if there is none, and for settings. */
   base: Value | undefined
+  /** The language of `base`. */
+  baseLang: string | null
   /** The language of its texts; null for settings. */
   lang: string | null
   schema: z.ZodType
   change(value: Value): void
+}
+
+/** A text, or a list of a section that all its languages have. */
+export interface ContentPart<Value> extends SectionPart<Value> {
+  /** Moves and removes the entries of a list; `order` are the places of those that stay. */
+  arrange(order: readonly number[]): void
+  /** The other languages in which `arrange` does the same. */
+  followers: readonly string[]
 }
 
 /** The texts of a section in a form. */
@@ -23,19 +33,24 @@ export interface WrittenSection<Content> {
   section: { type: SectionType }
   content: Content
   base: Content | null
+  baseLanguage: string | null
   language: string
   changeContent(change: Partial<Content>): void
+  arrangeItems(field: string, order: readonly number[]): void
+  followersOf(field: string): readonly string[]
 }
 
 /** Returns the parts of a section's texts, by their names in the schema. */
 export function contentParts<Content extends object>(props: WrittenSection<Content>) {
-  const { section, content, base, language, changeContent } = props
+  const { section, content, base, baseLanguage, language, changeContent } = props
   const schema: z.ZodType = definitions[section.type].content
-  return <Key extends keyof Content & string>(key: Key): SectionPart<Content[Key]> => ({
+  return <Key extends keyof Content & string>(key: Key): ContentPart<Content[Key]> => ({
     ...{ path: `content[${language}][${key}]`, lang: language, schema: schemaOfKey(schema, key) },
-    ...{ value: content[key], base: base?.[key] },
+    ...{ value: content[key], base: base?.[key], baseLang: baseLanguage },
     // why: TypeScript does not know that an object with one key of the type is a part of it
     change: (value) => changeContent({ [key]: value } as unknown as Partial<Content>),
+    arrange: (order) => props.arrangeItems(key, order),
+    followers: props.followersOf(key),
   })
 }
 
@@ -46,7 +61,7 @@ export function settingsParts<T extends SectionType>({ section, changeSettings }
   const settings = section.data.settings as SettingsOf<T>
   return <Key extends keyof SettingsOf<T> & string>(key: Key): SectionPart<SettingsOf<T>[Key]> => ({
     ...{ path: `settings[${key}]`, lang: null, schema: schemaOfKey(schema, key) },
-    ...{ value: settings[key], base: undefined },
+    ...{ value: settings[key], base: undefined, baseLang: null },
     // why: as above
     change: (value) => changeSettings({ [key]: value } as unknown as Partial<SettingsOf<T>>),
   })
@@ -57,7 +72,7 @@ export function appearanceParts({ section, changeAppearance }: SectionAppearance
   const { appearance } = section.data
   return <Key extends keyof SectionAppearance>(key: Key): SectionPart<SectionAppearance[Key]> => ({
     ...{ path: `appearance[${key}]`, lang: null, schema: schemaOfKey(SectionAppearance, key) },
-    ...{ value: appearance[key], base: undefined },
+    ...{ value: appearance[key], base: undefined, baseLang: null },
     change: (value) => changeAppearance({ [key]: value }),
   })
 }
@@ -69,16 +84,17 @@ export function fieldPart<Value extends object, Key extends keyof Value & string
 ): SectionPart<Value[Key]> {
   return {
     ...{ path: `${part.path}[${key}]`, lang: part.lang, schema: schemaOfKey(part.schema, key) },
-    ...{ value: part.value[key], base: part.base?.[key] },
+    ...{ value: part.value[key], base: part.base?.[key], baseLang: part.baseLang },
     change: (value) => part.change({ ...part.value, [key]: value }),
   }
 }
 
-/** One entry of a list. */
+/** One entry of a list. It belongs to the one in the same place if both languages have as many. */
 export function itemPart<Item>(part: SectionPart<Item[]>, place: number, item: Item): SectionPart<Item> {
+  const belongs = part.base?.length === part.value.length
   return {
     ...{ path: `${part.path}[${place}]`, lang: part.lang, schema: schemaOfItem(part.schema) },
-    ...{ value: item, base: part.base?.[place] },
+    ...{ value: item, base: belongs ? part.base?.[place] : undefined, baseLang: part.baseLang },
     change: (value) => part.change(part.value.map((one, at) => (at === place ? value : one))),
   }
 }

@@ -16,7 +16,6 @@ export function useFormPageOf(): SectionFormPage {
   return useMemo(
     () => ({
       storefront: editor.type,
-      language: editor.language,
       drawing: (seed, ratio) => drawing(seed, ratio, { cover: coverOf(facts.palette) }),
       sections: editor.$sections
         .get()

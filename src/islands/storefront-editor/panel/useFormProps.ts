@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { languagesInStep } from '#shared/sections/arrangeItems.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { SectionFormProps } from '../../sections/form.ts'
 import { useEditor } from '../editorContext.ts'
+import { useBaseLanguage } from './useBaseLanguage.ts'
 import { useShownProblems } from './useShownProblems.ts'
 
 /**
@@ -14,15 +16,20 @@ export function useFormProps(section: DraftSection, isChecked: boolean): Section
   const { editor, screen } = useEditor()
   const language = useStore(screen.$language)
   const contents: Readonly<Record<string, object>> = section.data.content
+  const base = useBaseLanguage(section)
   const { id } = section
   const problems = useShownProblems(id, isChecked)
   const props = {
     section,
     content: contents[language] ?? definitions[section.type].defaults.content,
-    base: language === editor.language ? null : (contents[editor.language] ?? null),
+    base: base === null ? null : contents[base],
+    baseLanguage: base,
     language,
     problems,
     changeContent: (change: object) => editor.changeContent(id, language, change),
+    arrangeItems: (field: string, order: readonly number[]) => editor.arrangeItems(id, language, field, order),
+    followersOf: (field: string) =>
+      language === editor.language ? languagesInStep(section.data.content, language, field) : [],
     changeSettings: (change: object) => editor.changeSettings(id, change),
   }
   // The texts and settings are those of the type of the section; TypeScript loses the link in the union.

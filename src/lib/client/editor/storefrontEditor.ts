@@ -22,7 +22,7 @@ export type EditedStorefront = Pick<ManagedStorefront, 'type' | 'language' | 're
 
 export interface EditorStore extends SectionChanges, SectionLookup {
   type: StorefrontType
-  /** The language in which the storefront is written first. */
+  /** The language in which the storefront is written first: one that the site has. */
   language: string
   $sections: ReadableAtom<readonly DraftSection[]>
   /** The one section that was copied. */

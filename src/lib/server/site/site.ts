@@ -4,7 +4,6 @@ import { Address, PageAddress } from '#shared/contract/address.ts'
 import { FooterSettings, GeneralSettings, type LocalisedText } from '#shared/contract/settings.ts'
 import { StoredSignIn } from '#shared/contract/signInSettings.ts'
 import { StorefrontAppearance } from '#shared/contract/storefrontAppearance.ts'
-import { sourceLanguage } from '#shared/i18n/languages.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { Appearance, defaultAppearance } from '#shared/theme/appearance.ts'
 import type { CacheClock } from '../cache/clock.ts'
@@ -13,6 +12,7 @@ import type { Reader } from '../db/database.ts'
 import { type KnownBrand, readBrands } from './brands.ts'
 import { type Demo, parseDemo } from './demo.ts'
 import { defaultFooter, defaultGeneral, defaultSignIn, defaultStorefront } from './defaults.ts'
+import { activeLanguages } from './languages/activeLanguages.ts'
 import { type Catalogues, readCatalogues } from './languages/catalogues.ts'
 import { pseudoCatalogue, pseudoLanguage } from './languages/pseudoCatalogue.ts'
 import { createTranslators, type Translations } from './languages/translator.ts'
@@ -71,14 +71,7 @@ export async function loadSite(reader: Reader, { pseudoLanguage: isTest = false 
   const rows = await reader.selectFrom('settings').select(['name', 'value']).execute()
   const stored = new Map(rows.map((row) => [row.name, row.value]))
   const general = readGeneral(stored.get('general'))
-  const enabled = await reader
-    .selectFrom('languages')
-    .select(['langcode', 'direction', 'weight'])
-    .where('enabled', '=', 1)
-    .orderBy('weight')
-    .orderBy('langcode')
-    .execute()
-  const known = enabled.length > 0 ? enabled : [{ langcode: sourceLanguage, direction: 0, weight: 0 }]
+  const known = await activeLanguages(reader)
   const languages = isTest ? [...known, { langcode: pseudoLanguage, direction: 0, weight: known.length }] : known
   const overrides = await reader.selectFrom('translation_overrides').selectAll().execute()
   const codes = new Set([general.default_language, ...languages.map(({ langcode }) => langcode)])

@@ -10,7 +10,7 @@ export interface PublicStorefront {
   id: number
   type: StorefrontType
   enabled: boolean
-  /** The language it was written in first; each section names the language it is shown in. */
+  /** The language in which it is written; each section names the language it is shown in. */
   language: string
   sections: PublicSection[]
 }

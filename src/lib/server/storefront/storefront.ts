@@ -6,6 +6,7 @@ import { type StorefrontType, storefrontTypes } from '#shared/sections/types.ts'
 import type { CacheClock } from '../cache/clock.ts'
 import { remembered } from '../cache/remembered.ts'
 import type { Reader } from '../db/database.ts'
+import { storefrontLanguage, storefrontLanguageTags } from './storefrontLanguage.ts'
 
 export type ErrorLog = Pick<Logger, 'error'>
 
@@ -14,6 +15,7 @@ export interface StoredStorefront {
   id: number
   type: StorefrontType
   enabled: boolean
+  /** The language in which it is written: always one that the site has. */
   language: string
   revision: number
   restrictions: Restriction[]
@@ -36,7 +38,7 @@ export function rememberedStorefronts(
   const loads = new Map(
     storefrontTypes.map((type) => [
       type,
-      remembered(clock, [storefrontTag(type)], () => loadStorefront(reader, type, log)),
+      remembered(clock, [storefrontTag(type), ...storefrontLanguageTags], () => loadStorefront(reader, type, log)),
     ]),
   )
   return (type) => loads.get(type)!()
@@ -44,7 +46,7 @@ export function rememberedStorefronts(
 
 /**
  * Reads a storefront. A section that this version cannot read (unknown type, broken content) is left out and logged: it
- * must not break the page. One statement reads all of it, so that its revision is that of its sections.
+ * must not break the page. One statement reads the sections too, so that the revision is theirs.
  */
 export async function loadStorefront(reader: Reader, type: StorefrontType, log: ErrorLog): Promise<StoredStorefront> {
   const rows = await reader
@@ -64,7 +66,7 @@ export async function loadStorefront(reader: Reader, type: StorefrontType, log: 
     id: row.id,
     type,
     enabled: row.enabled === 1,
-    language: row.language,
+    language: await storefrontLanguage(reader, row.language),
     revision: row.revision,
     restrictions: Restrictions.parse(JSON.parse(row.restrictions)),
     changed_at: row.changed_at,

@@ -31,7 +31,7 @@ export const ManagedStorefront = z.strictObject({
   id: Id,
   type: StorefrontType,
   enabled: z.boolean(),
-  /** The base language of its texts. */
+  /** The base language of its texts: always one that the site has. */
   language: LanguageCode,
   /** Counts the saves. */
   revision: z.int().min(0),

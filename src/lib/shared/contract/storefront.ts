@@ -9,7 +9,7 @@ export const Storefront = z.strictObject({
   id: Id,
   type: StorefrontType,
   enabled: z.boolean(),
-  /** The language it was written in first; each section has its own language. */
+  /** The language in which it is written; each section has its own language. */
   language: LanguageCode,
   sections: z.array(PublicSection),
 })

@@ -24,10 +24,16 @@ export type Link = z.infer<typeof Link>
 export const MediaFile = z.string().regex(/^\/media\/(?!.*\.\.)[\w./-]{1,300}$/)
 
 /**
- * An uploaded picture and its alternative text (empty: decoration). It is part of the content, because a picture with
- * words, and its description, belong to one language.
+ * An uploaded picture and its alternative text. It is part of the content, because a picture with words, and its
+ * description, belong to one language.
  */
-export const SectionPicture = z.strictObject({ file: MediaFile, alt: z.string().trim().max(PICTURE_TEXT_LENGTH) })
+export const SectionPicture = z.strictObject({
+  file: MediaFile,
+  /** Empty: decoration, or not described yet. */
+  alt: z.string().trim().max(PICTURE_TEXT_LENGTH),
+  /** Only decoration, which needs no description: a user has said so. */
+  decoration: z.literal(true).optional(),
+})
 export type SectionPicture = z.infer<typeof SectionPicture>
 
 /** A picture, or null for a drawing generated from the seed of the settings. */

@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { FormPageProvider } from '#islands/sections/fields/FormPageProvider.tsx'
 import type { SectionFormPage, SectionFormProps } from '#islands/sections/form.ts'
 import { SettingsFrame, type SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
+import { arrangeItems } from '#shared/sections/arrangeItems.ts'
 import type { DraftSectionOf } from '#shared/sections/draft.ts'
 import { type ContentOf, definitions, type SettingsOf } from '#shared/sections/registry.ts'
 import { sectionProblems } from '#shared/sections/sectionProblems.ts'
@@ -24,7 +25,6 @@ const frame: SettingsFrameProps = {
 
 const page: SectionFormPage = {
   storefront: 'registered',
-  language: 'en',
   drawing: (seed) => `/media/cover/${seed}.svg`,
   sections: [{ id: 4, title: 'Questions' }],
 }
@@ -83,10 +83,16 @@ export function Draft<T extends SectionType>({ start, language = 'en', onChange,
     section,
     content: own,
     base: language === 'en' ? null : (content.en ?? null),
+    baseLanguage: language === 'en' ? null : 'en',
     language,
     // why: a draft of one type is one of the drafts of all types
     problems: sectionProblems(section as never, view.t),
     changeContent: (some) => change({ content: { ...content, [language]: { ...own, ...some } } }),
+    arrangeItems: (field, order) => {
+      const arranged = arrangeItems(content, { languages: [language], field, order })
+      change({ content: arranged as typeof content })
+    },
+    followersOf: () => [],
     changeSettings: (some) => change({ settings: { ...settings, ...some } }),
   })
 }

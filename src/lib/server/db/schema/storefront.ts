@@ -12,6 +12,7 @@ export interface StorefrontsTable {
   id: Generated<number>
   type: 'registered' | 'unregistered'
   enabled: Generated<number>
+  /** The language in which it was written first; the site may have switched it off since. */
   language: Generated<string>
   revision: Generated<number>
   restrictions: Generated<string>

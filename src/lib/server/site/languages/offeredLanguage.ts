@@ -1,8 +1,11 @@
 import { sourceLanguage } from '#shared/i18n/languages.ts'
-import type { Site } from '../site.ts'
+import type { Site, SiteLanguage } from '../site.ts'
 
 /** The part of a site that decides on languages. */
-export type OfferedLanguages = Pick<Site, 'languages' | 'general'>
+export interface OfferedLanguages {
+  languages: readonly Pick<SiteLanguage, 'langcode'>[]
+  general: Pick<Site['general'], 'default_language'>
+}
 
 /**
  * The first of the wished languages that the site has, else the site's own, else English. A language that is turned off

@@ -9,7 +9,7 @@ import { sectionLinks } from '../sectionLinks.ts'
 import type { SectionColors } from '../veilContrast.ts'
 
 export type FindingKind =
-  'missing_alt' | 'empty' | 'broken_link' | 'contrast' | 'heading_order' | 'gone' | 'untranslated'
+  'missing_alt' | 'empty' | 'broken_link' | 'contrast' | 'heading_order' | 'gone' | 'untranslated' | 'longer'
 
 /** A problem is seen by visitors; a warning makes the page hard to read for some; a hint may be intended. */
 export type FindingSeverity = 'problem' | 'warning' | 'hint'
@@ -21,7 +21,7 @@ export interface SectionFinding {
   place: string
   kind: FindingKind
   severity: FindingSeverity
-  /** The values of its text. `language` is a code. */
+  /** The values of its text. `language` is a code, `base` the name of a language. */
   values: Record<string, string | number>
 }
 
@@ -36,12 +36,13 @@ export const findingTexts: Record<FindingKind, string> = {
   heading_order: msg('This heading skips a level.'),
   gone: msg('A value of this restriction no longer exists. It matches no one.'),
   untranslated: msg('This text is missing in {{language}}.'),
+  longer: msg('This list has more entries in {{language}} than in {{base}}.'),
 }
 
 export interface FindingFacts {
   /** The active languages of the site. */
   languages: readonly string[]
-  /** The language that the storefront was written in first. */
+  /** The storefront's own language. */
   language: string
   /** Links that lead nowhere, from `POST storefront/manage/links`. */
   brokenLinks: ReadonlySet<string>

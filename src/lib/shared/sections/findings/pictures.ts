@@ -7,7 +7,7 @@ import type { SectionFinding } from './findings.ts'
 
 const LEAST_CONTRAST = 4.5
 
-/** Returns the shown pictures without a description, and a text that a picture behind it can make hard to read. */
+/** Returns the shown pictures without a description that are no decoration, and a text that a picture behind it can make hard to read. */
 export function pictureFindings(section: Section, colors: SectionColors): SectionFinding[] {
   return [...missingDescriptions(section), ...lowContrast(section, colors)]
 }
@@ -15,7 +15,7 @@ export function pictureFindings(section: Section, colors: SectionColors): Sectio
 function missingDescriptions(section: Section): SectionFinding[] {
   if (!showsPictures(section)) return []
   return membersIn(section.data.content, ['content'])
-    .filter(({ name, value }) => name === 'picture' && isPlainObject(value) && value.alt === '')
+    .filter(({ name, value }) => name === 'picture' && isPlainObject(value) && value.alt === '' && !value.decoration)
     .map(({ path }) => ({
       section: section.id,
       place: bracketPath([...path, 'alt']),

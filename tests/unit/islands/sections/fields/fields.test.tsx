@@ -155,8 +155,22 @@ describe('a picture', () => {
     fill('What does the picture show?', 'A quay in the evening')
     expect(content().picture?.alt).toBe('A quay in the evening')
     fireEvent.click(screen.getByRole('switch', { name: 'Only decoration' }))
-    expect(content().picture).toEqual({ file: picture.file, alt: '' })
+    expect(content().picture).toEqual({ file: picture.file, alt: '', decoration: true })
     expect(screen.queryByLabelText('What does the picture show?')).toBeNull()
+    fireEvent.click(screen.getByRole('switch', { name: 'Only decoration' }))
+    expect(content().picture).toEqual({ file: picture.file, alt: '' })
+    expect(field('What does the picture show?')).toBeTruthy()
+  })
+
+  test('without a description is asked for one until somebody says that it is decoration', () => {
+    edit(imageTextForms, newSection('image_text', { content: { picture: { ...picture, alt: '' } } }))
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Only decoration' }).checked).toBe(false)
+    expect(notesOf(field('What does the picture show?'))).toContain(
+      'Describe it for people who cannot see it, or mark it as decoration.',
+    )
+    cleanup()
+    edit(imageTextForms, newSection('image_text', { content: { picture: { ...picture, alt: '', decoration: true } } }))
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Only decoration' }).checked).toBe(true)
   })
 
   test('that is missing is a drawing, which can be shuffled', () => {

@@ -54,6 +54,14 @@ test('a shown picture without a description is found', () => {
   expect(found([section('hero', hero, { settings })])).toEqual(['missing_alt content[en][picture][alt]'])
 })
 
+test('a picture that is only decoration needs no description, in no language', () => {
+  const decorated = { title: 'A', body: words, picture: { ...picture, decoration: true } }
+  expect(found([section('image_text', { en: decorated })])).toEqual([])
+  const described = { title: 'A', body: words, picture: { ...picture, alt: 'A harbour' } }
+  const de = { ...decorated, title: 'Ä' }
+  expect(found([section('image_text', { en: described, de })], { languages: ['en', 'de'] })).toEqual([])
+})
+
 test('formatted text without words is found', () => {
   const blank = { type: 'doc', content: [{ type: 'paragraph' }] }
   expect(found([section('rich_text', { en: { title: 'A', body: blank } })])).toEqual(['empty content[en][body]'])
@@ -119,6 +127,46 @@ test('texts that an active language does not have are found', () => {
   ])
   const wordless = section('search', { en: {} })
   expect(found([wordless], { languages: ['en', 'de'] })).toEqual([])
+})
+
+test('texts that are only in a language that was switched off are missing in the languages of the site', () => {
+  const links = [{ label: 'Go', url: '/search' }]
+  const site = { languages: ['ar', 'de'], language: 'ar' }
+  const missing = ['untranslated content[ar]', 'untranslated content[de]']
+  expect(found([section('cta', { en: { title: 'A', links } })], site)).toEqual(missing)
+  const begun = section('cta', { en: { title: 'A', text: 'B', links }, ar: { title: 'أ', links } })
+  expect(found([begun], site)).toEqual(['untranslated content[de]'])
+})
+
+test('a copy that is not translated is still missing, except for names and numbers', () => {
+  const site = { languages: ['en', 'de'] }
+  const links = [{ label: 'Go', url: '/search' }]
+  const copied = { title: 'A', text: 'B', links }
+  expect(found([section('cta', { en: copied, de: copied })], site)).toEqual(['untranslated content[de]'])
+  expect(found([section('cta', { en: copied, de: { ...copied, title: 'Ä' } })], site)).toEqual([])
+  const items = [{ name: 'Juniper Ltd.' }]
+  expect(found([section('logos', { en: { items }, de: { items } })], site)).toEqual([])
+  expect(found([section('faq', faqIn('Why?', 'Why?'))], site)).toEqual(['untranslated content[de]'])
+  expect(found([section('faq', faqIn('Why?', 'Warum?'))], site)).toEqual([])
+})
+
+function faqIn(en: string, de: string) {
+  const faqOf = (question: string) => ({ items: [{ question, answer: words }] })
+  return { en: faqOf(en), de: faqOf(de) }
+}
+
+test('a list that is shorter or longer in another language is found', () => {
+  const site = { languages: ['en', 'de'] }
+  const faqOf = (...questions: string[]) => ({ items: questions.map((question) => ({ question, answer: words })) })
+  const shorter = section('faq', { en: faqOf('Why?', 'How?'), de: faqOf('Warum?') })
+  expect(found([shorter], site)).toEqual(['untranslated content[de][items]'])
+  const longer = section('faq', { en: faqOf('How?'), de: faqOf('Warum?', 'Wie?') })
+  expect(storefrontFindings([longer], { ...facts, ...site })).toEqual([
+    {
+      ...{ section: 1, place: 'content[de][items]', kind: 'longer', severity: 'hint' },
+      values: { language: 'de', base: 'English' },
+    },
+  ])
 })
 
 test('hidden sections have no findings', () => {
