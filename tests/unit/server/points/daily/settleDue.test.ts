@@ -28,6 +28,31 @@ const wallets = (db: Database) =>
 const expiries = (db: Database) =>
   db.reader.selectFrom('point_entries').select(['uid', 'amount', 'at']).where('kind', '=', 'expire').execute()
 
+/** Adds wallets whose time to look at them has come, without points. */
+async function addDueWallets(db: Database, count: number): Promise<void> {
+  const moment = '2026-11-01 00:00:00'
+  await db.transact(async (tx) => {
+    for (let from = 0; from < count; from += 500) {
+      const names = Array.from({ length: 500 }, (_, n) => `due${from + n}`)
+      const users = await tx
+        .insertInto('users')
+        .values(
+          names.map((name) => ({
+            ...{ name, name_key: name, mail: `${name}@saltmarsh.test`, mail_key: `${name}@saltmarsh.test` },
+            ...{ first_name: name, last_name: 'Due', full_name: `${name} Due`, status: 'active', created: moment },
+          })),
+        )
+        .returning('uid')
+        .execute()
+      const wallet = { points: 0, pending: 0, lifetime_earned: 0, spent: 0, expired: 0, settled_at: moment }
+      await tx
+        .insertInto('wallets')
+        .values(users.map(({ uid }) => ({ uid, ...wallet, next_change_at: '2026-12-01 00:00:00' })))
+        .execute()
+    }
+  })
+}
+
 describe('settling all wallets', () => {
   test('expires what has ended and releases what waited, once, and counts both', async () => {
     const { db, anna, boris, clara, dana } = await four()
@@ -82,8 +107,11 @@ describe('settling all wallets', () => {
 
   test('ends with another failure of the database', async () => {
     const { db } = await four()
-    const failing: Database = { ...db, transact: () => Promise.reject(new Error('no disk')) }
-    await expect(settleDue(failing, { now: newYear })).rejects.toThrow('no disk')
+    let failures = 0
+    const transact: Database['transact'] = (run) =>
+      failures++ === 0 ? Promise.reject(new Error('no disk')) : db.transact(run)
+    await expect(settleDue({ ...db, transact }, { now: newYear })).rejects.toThrow('no disk')
+    expect(await expiries(db)).toEqual([])
   })
 
   test('stops at a signal, also when it only looks', async () => {
@@ -92,6 +120,22 @@ describe('settling all wallets', () => {
     await expect(settleDue(db, { now: newYear }, { signal })).rejects.toThrow('stopped')
     await expect(wouldExpire(db.reader, newYear, { signal })).rejects.toThrow('stopped')
     expect(await expiries(db)).toEqual([])
+  })
+
+  test('reads more wallets than one part holds, and a wallet with wrong numbers once', async () => {
+    const { db, anna } = await four()
+    await db.transact((tx) => tx.updateTable('wallets').set({ points: 0 }).where('uid', '=', anna).execute())
+    await addDueWallets(db, 5000)
+    const found = { wallets: 5003, people: 2, points: 45, available: 0 }
+    const seen: object[] = []
+    const onProgress = (progress: object) => seen.push(progress)
+    expect(await wouldExpire(db.reader, newYear, { onProgress })).toEqual(found)
+    expect(seen).toEqual([
+      { wallets: 5000, of: 5003 },
+      { wallets: 5003, of: 5003 },
+    ])
+    expect(await settleDue(db, { now: newYear })).toMatchObject({ wallets: 5002, people: 1, skipped: [anna] })
+    expect(await settleDue(db, { now: newYear })).toMatchObject({ wallets: 0, skipped: [anna] })
   })
 
   test('reaches every learner of several batches', async () => {
@@ -105,6 +149,7 @@ describe('settling all wallets', () => {
     expect(await wouldExpire(db.reader, newYear)).toEqual(all)
     expect(await settleDue(db, { now: newYear }, { onProgress })).toEqual({ ...all, skipped: [] })
     expect(batches.length).toBeGreaterThan(1)
+    expect(batches.length, 'not one by one').toBeLessThan(120)
     expect(batches[0]).toBeLessThanOrEqual(100)
     expect(batches.at(-1)).toBe(120)
   })
