@@ -74,6 +74,10 @@ describe('settling all wallets', () => {
       { uid: dana, points: 7, pending: 0, expired: 0 },
     ])
     expect(await settleDue(db, { now: newYear })).toEqual(nothing)
+    const summer = await createTerms(db, { type: 'fixed', date: '2027-06-30' })
+    await earn(db, { uid: anna, points: 3, now: newYear, scheduleId: summer })
+    const later = { wallets: 1, people: 1, points: 3, available: 0 }
+    expect(await settleDue(db, { now: at('2027-07-02') })).toMatchObject(later)
   })
 
   test('for a later day expires what ends by then, with entries of now', async () => {

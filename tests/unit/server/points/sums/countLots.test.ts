@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { award } from '#server/points/award.ts'
+import { openWallet } from '#server/points/book/openWallet.ts'
 import { countLots } from '#server/points/sums/countLots.ts'
 import { lotSums } from '#server/points/sums/lotSums.ts'
 import { pointMarks } from '#server/points/sums/marks.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { at, buy, createSavers, createTerms, earn, earnAll } from '../savers.ts'
+import { at, buy, createSavers, createTerms, earn, earnAll, timeZone } from '../savers.ts'
 
 const now = at('2026-11-20')
 
@@ -43,12 +45,28 @@ test('more last days than fit in one statement are kept', async () => {
   const db = await freshDatabase()
   await createTerms(db, { type: 'rolling', amount: 300, unit: 'days' })
   const [uid = 0] = await createSavers(db, 1)
-  const first = at('2026-06-01').getTime()
-  for (let day = 0; day < 120; day++) await earn(db, { uid, points: 2, now: new Date(first + day * 86_400_000) })
+  const first = Temporal.Instant.from('2026-06-01T19:00:00Z')
+  await db.transact(async (tx) => {
+    for (let day = 0; day < 101; day++) {
+      const time = { now: new Date(first.add({ hours: 24 * day }).epochMilliseconds), timeZone }
+      await award(tx, { uid, kind: 'import', points: 2, reason: 'story', key: `day ${day}` }, time)
+    }
+  })
   await countLots(db, now)
   const sums = await db.reader.selectFrom('lot_sums').selectAll().execute()
-  expect(sums).toHaveLength(120)
+  expect(sums).toHaveLength(101)
   expect(sums.every(({ lots, points }) => lots === 1 && points === 2)).toBe(true)
+})
+
+test('the lots of a learner behind many others are counted', async () => {
+  const db = await freshDatabase()
+  const uids = await createSavers(db, 501)
+  await db.transact(async (tx) => {
+    for (const uid of uids) await openWallet(tx, uid, { now: at('2026-11-01') })
+  })
+  await earn(db, { uid: uids.at(-1) ?? 0, points: 5, now: at('2026-11-01') })
+  await countLots(db, now)
+  expect(await db.reader.selectFrom('lot_sums').select(['lots', 'points']).execute()).toEqual([{ lots: 1, points: 5 }])
 })
 
 test('counting stops at a signal and leaves the earlier sums', async () => {
