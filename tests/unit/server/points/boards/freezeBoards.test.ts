@@ -67,3 +67,13 @@ test('freezing stops at a signal between two boards', async () => {
   await expect(freezeBoards(stopping, time, { signal: end.signal })).rejects.toThrow()
   expect(await freezeBoards(db, time)).toBe(1)
 })
+
+test('two nodes at the same moment freeze a board once', async () => {
+  const db = await freshDatabase()
+  await createEarners(db, [50], october)
+  const counts = await Promise.all([freeze(db, '2026-11-02'), freeze(db, '2026-11-02')])
+  expect(
+    counts.reduce((sum, count) => sum + count, 0),
+    'the week and the month',
+  ).toBe(2)
+})

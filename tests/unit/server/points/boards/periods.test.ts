@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freezeBoards } from '#server/points/boards/freezeBoards.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { at, earn, timeZone } from '../savers.ts'
-import { belongTo, boardLines, boardOf, createEarners, createOrganization, noon } from './board.ts'
+import { belongTo, block, boardLines, boardOf, createEarners, createOrganization, noon } from './board.ts'
 
 const october = at('2026-10-07')
 
@@ -36,6 +36,15 @@ test('a period in which nobody earned has an empty board', async () => {
   })
 })
 
+test('a board that nobody sees yet is not compared with the one before', async () => {
+  const db = await freshDatabase()
+  const [first = 0] = await createEarners(db, [50, 40, 30, 20, 10], october)
+  await freezeBoards(db, { now: at('2026-11-02'), timeZone })
+  expect(await boardOf(db, first)).toMatchObject({ hidden: true, compared: false, previous: '2026-10-31' })
+  await earn(db, { uid: first, points: 5, now: noon })
+  expect(await boardOf(db, first)).toMatchObject({ hidden: true, compared: false, me: { points: 5, rank: null } })
+})
+
 test('the ranks of a frozen board stay, whatever happens to its users', async () => {
   const db = await freshDatabase()
   const uids = await createEarners(db, [50, 40, 40, 30, 20, 10], october)
@@ -50,6 +59,14 @@ test('the ranks of a frozen board stay, whatever happens to its users', async ()
     '5 Saver No. 5: 20',
   ])
   expect(board).toMatchObject({ gap: false, frozen: true, me: { points: 40, rank: 2 } })
+  expect(board.rows).toHaveLength(2)
+  await block(db, uids[0] ?? 0)
+  expect(boardLines(await boardOf(db, uids[2] ?? 0, { date: '2026-10-07', size: 2 }))).toEqual([
+    '2 Saver No. 2: 40',
+    '2 Saver No. 3: 40 (me)',
+    '4 Saver No. 4: 30',
+    '5 Saver No. 5: 20',
+  ])
 })
 
 test('the boards of an organisation have periods of their own', async () => {
