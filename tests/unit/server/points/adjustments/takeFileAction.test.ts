@@ -16,7 +16,7 @@ async function page() {
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('the form of a file of adjustments', () => {
-  test('checks pasted rows without booking them, and books them when it is told to', async () => {
+  test('checks pasted rows without booking them, and books them on demand', async () => {
     const { send, uid, points } = await page()
     const text = `uid,amount\n${uid},25`
     const checked = await send({ action: 'check', text })
