@@ -49,8 +49,8 @@ function pointsOf(typed = ''): number {
   return /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : Number.NaN
 }
 
-/** The form has a field for text, so "the wrong type" would not say what to write. */
+/** Only the amount can have the wrong type: it comes as a text, so these words would not say what to write. */
 function inWords(problem: Refused): Refused {
-  if (problem.path !== 'amount' || problem.code !== 'type') return problem
+  if (problem.code !== 'type') return problem
   return { ...problem, message: msg('Write a whole number from 1 to {{most}}.'), values: { most: MAX_ADJUSTMENT } }
 }

@@ -45,9 +45,10 @@ export async function clawBack(
   const before = await entryOf(tx, key)
   if (before) return { entry: before, shortfall: before.shortfall, repeated: true }
   const lots = await openLots(tx, earning.uid)
-  const ownFirst = lots.toSorted((a, b) => Number(b.entry_id === entryId) - Number(a.entry_id === entryId))
+  const own = lots.filter(({ entry_id }) => entry_id === entryId)
+  const others = lots.filter(({ entry_id }) => entry_id !== entryId)
   const due = returned?.points ?? earning.amount
-  const taken = shares(ownFirst, due)
+  const taken = shares([...own, ...others], due)
   const points = taken.reduce((sum, share) => sum + share.points, 0)
   const shortfall = due - points
   if (points === 0) return { entry: null, shortfall, repeated: false }

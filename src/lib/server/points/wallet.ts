@@ -77,7 +77,6 @@ function isSettled({ settled_at, next_change_at }: WalletRow, at: string): boole
 
 /** The wallet as it will be after it is settled. */
 function settledView(wallet: WalletRow, lots: readonly LotRow[], at: string): WalletRow {
-  if (isSettled(wallet, at)) return wallet
   const good = lots.filter((lot) => lot.expires_at === null || lot.expires_at > at)
   const points = sumOf(good.filter((lot) => isAvailable(lot, at)))
   return {

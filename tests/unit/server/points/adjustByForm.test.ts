@@ -25,6 +25,24 @@ test('a form of points that is sent twice adjusts once', async () => {
   expect(await balanceOf(db.reader, uid, now)).toBe(10)
 })
 
+test('each form adjusts for itself, also one whose key is not one of the site', async () => {
+  const { db, uid, send } = await form()
+  await send({})
+  await send({ key: key.replace('a3f1', 'b3f1') })
+  for (const odd of ['', 'x', `${key}0`, `0${key}`]) {
+    await send({ key: odd })
+    await send({ key: odd })
+  }
+  expect(await balanceOf(db.reader, uid, now)).toBe(100)
+})
+
+test('points are taken by the same form', async () => {
+  const { db, uid, send } = await form()
+  await send({ amount: ' 15 ' })
+  await send({ direction: 'take', amount: '4', key: 'x' })
+  expect(await balanceOf(db.reader, uid, now)).toBe(11)
+})
+
 test('another adjustment with the key of a saved form is refused, not dropped', async () => {
   const { db, uid, other, send } = await form()
   await send({})
@@ -40,16 +58,29 @@ test('another adjustment with the key of a saved form is refused, not dropped', 
 test('a text that is no number of points is refused with the numbers that are possible', async () => {
   const { send } = await form()
   const problem = { path: 'amount', message: 'Write a whole number from 1 to {{most}}.', values: { most: 1_000_000 } }
-  for (const amount of ['abc', '1.5', '1,000', '-5', '']) {
+  for (const amount of ['abc', '1.5', '1,000', '-5', '', '5x', '10000000']) {
     await expect(send({ amount })).rejects.toMatchObject({ status: 400, problems: [problem] })
   }
-  await expect(send({ amount: '1000001' })).rejects.toMatchObject({ problems: [{ code: 'too_big' }] })
+  const tooMany = { code: 'too_big', message: expect.not.stringContaining('whole number') }
+  await expect(send({ amount: '1000001' })).rejects.toMatchObject({ problems: [tooMany] })
+  const noReason = { path: 'reason', message: expect.not.stringContaining('whole number') }
+  await expect(send({ reason: '' })).rejects.toMatchObject({ problems: [noReason] })
+})
+
+test('a form without its fields is refused with a problem for each', async () => {
+  const { db, uid } = await form()
+  const sent = adjustByForm(db, { actor: 1, uid, form: {} }, { now, timeZone })
+  await expect(sent).rejects.toMatchObject({
+    status: 400,
+    problems: [{ path: 'amount' }, { path: 'reason' }, { path: 'direction', code: 'choice' }],
+  })
 })
 
 test('a direction that the form does not have is refused beside the other problems', async () => {
   const { db, uid, send } = await form()
   const refusal = { status: 400, problems: [{ path: 'reason' }, { path: 'direction', code: 'choice' }] }
   await expect(send({ direction: 'gift', reason: '' })).rejects.toMatchObject(refusal)
+  await expect(send({ direction: 'gift' })).rejects.toMatchObject({ problems: [{ path: 'direction' }] })
   expect(await balanceOf(db.reader, uid, now)).toBe(0)
 })
 

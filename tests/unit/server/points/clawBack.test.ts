@@ -5,7 +5,7 @@ import { type Clawback, clawBack } from '#server/points/clawBack.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { walletOf } from '#server/points/wallet.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { at, createSavers, createTerms, timeZone } from './savers.ts'
+import { at, buy, createSavers, createTerms, timeZone } from './savers.ts'
 
 const time = { now: at('2026-11-20'), timeZone }
 
@@ -55,6 +55,38 @@ describe('points that are taken back', () => {
     await give(5, { scheduleId: yearEnd })
     await take(earning)
     expect(await wallet()).toMatchObject({ points: 45, next_expiry: { points: 45, date: '2026-12-31' } })
+  })
+
+  test('that the earning no longer holds come from the lots that end first', async () => {
+    const { db, uid, give, take, wallet } = await saver()
+    const never = await createTerms(db, { type: 'never' })
+    const ends = ['2026-12-01', '2026-12-15', '2026-12-31']
+    const schedules = []
+    for (const date of ends) schedules.push(await createTerms(db, { type: 'fixed', date }))
+    const earning = await give(30, { scheduleId: schedules[0] ?? null })
+    await buy(db, { uid, points: 30, now: time.now })
+    for (const scheduleId of [never, ...schedules.toReversed()]) await give(20, { scheduleId, key: `${scheduleId}` })
+    await take(earning)
+    expect(await wallet()).toMatchObject({ points: 50, next_expiry: { points: 10, date: '2026-12-15' } })
+  })
+
+  test('can still be pending, or be both', async () => {
+    const { db, give, take, wallet } = await saver()
+    await take(await give(30, { pendingDays: 3 }))
+    expect(await wallet()).toMatchObject({ points: 0, pending: 0, lifetime_earned: 0 })
+    const earning = await give(10)
+    await give(5, { pendingDays: 3 })
+    await take(earning)
+    await take(earning, { returned: { by: 7, points: 3 } })
+    expect(await wallet()).toMatchObject({ points: 0, pending: 2, lifetime_earned: 2 })
+    expect(await reconcile(db)).toEqual([])
+  })
+
+  test('of several earnings are taken for each of them', async () => {
+    const { give, take, wallet } = await saver()
+    const earnings = [await give(30), await give(20), await give(10)]
+    for (const earning of earnings) expect(await take(earning)).toMatchObject({ repeated: false })
+    expect((await wallet()).points).toBe(0)
   })
 
   test('that each refund returns are taken separately, and once for each refund', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { award } from '#server/points/award.ts'
-import { reconcile } from '#server/points/reconcile.ts'
+import { type ProofProgress, reconcile } from '#server/points/reconcile.ts'
 import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
 
 const time = { now: morning, timeZone: 'UTC' }
@@ -15,9 +15,11 @@ async function demoWithPoints(): Promise<{ db: Database; uid: number }> {
 
 test('a consistent ledger passes, and the progress counts the users', async () => {
   const { db } = await demoWithPoints()
-  const seen: number[] = []
-  expect(await reconcile(db, { onProgress: ({ people }) => seen.push(people) })).toEqual([])
-  expect(seen.at(-1)).toBeGreaterThan(0)
+  const seen: ProofProgress[] = []
+  expect(await reconcile(db, { onProgress: (progress) => seen.push(progress) })).toEqual([])
+  const { people = 0, of } = seen.at(-1) ?? {}
+  expect(people).toBeGreaterThan(0)
+  expect(of).toBe(people)
 })
 
 test('a wallet that was changed by hand is found, with the expected balance', async () => {

@@ -70,7 +70,10 @@ describe('points that end with a year', () => {
     const { db, uid, wallet } = await saver()
     const soon = await createTerms(db, { type: 'fixed', date: '2026-12-01' })
     for (const points of [3, 4]) await earn(db, { uid, points, now: at('2026-11-03'), scheduleId: soon })
+    const later = await createTerms(db, { type: 'fixed', date: '2027-06-30' })
+    await earn(db, { uid, points: 9, now: at('2026-11-03'), scheduleId: later })
     expect((await wallet('2026-11-04')).next_expiry).toEqual({ points: 7, date: '2026-12-01' })
+    expect((await wallet('2026-12-02')).next_expiry, 'not settled yet').toEqual({ points: 40, date: '2026-12-31' })
   })
 })
 
@@ -102,6 +105,13 @@ test('the next pending points are those of the first moment, without those that 
   })
   expect(await nextRelease(db.reader, uid, at('2026-11-04T19:00:00Z'))).toMatchObject({ points: 7 })
   expect(await nextRelease(db.reader, uid, at('2026-11-10T19:00:00Z'))).toBeNull()
+})
+
+test('points that were earned by a clock that was ahead do not wait', async () => {
+  const db = await freshDatabase()
+  const [uid = 0] = await createSavers(db, 1)
+  await earn(db, { uid, points: 8, now: at('2026-11-09') })
+  expect(await nextRelease(db.reader, uid, at('2026-11-03'))).toBeNull()
 })
 
 test('a person without a wallet has no points', async () => {

@@ -48,11 +48,11 @@ async function lockWallets(tx: Tx, rows: readonly AdjustmentRow[], time: SiteTim
   for (const uid of [...uids].toSorted((a, b) => a - b)) await openWallet(tx, uid, time)
 }
 
-/** The rows to book, in the order in which their wallets are locked. */
+/** The rows to book, in the order in which their wallets are locked, those of one person in the order of the file. */
 function inOrderOfLocks(planned: readonly PlannedAdjustment[]): PlannedAdjustment[] {
   return planned
     .filter(({ bookedAt }) => bookedAt === null)
-    .toSorted((a, b) => (a.person?.uid ?? 0) - (b.person?.uid ?? 0) || a.line - b.line)
+    .toSorted((a, b) => (a.person?.uid ?? 0) - (b.person?.uid ?? 0))
 }
 
 async function book(

@@ -30,8 +30,7 @@ export function readAdjustmentRow(
   defaults: RowDefaults,
 ): AdjustmentRow {
   const textOf = (column: AdjustmentColumn) => {
-    const place = columns.places.get(column)
-    const value = place === undefined ? '' : (csv.values[place] ?? '')
+    const value = csv.values[columns.places.get(column) ?? -1] ?? ''
     return value.replaceAll(/\s+/g, ' ').trim().normalize('NFC')
   }
   const [uid, mail] = [textOf('uid'), textOf('mail')]
@@ -67,7 +66,7 @@ function adjustmentProblems(amount: number, reason: string): AdjustmentProblem[]
   const { error } = Adjustment.safeParse(sent)
   if (!error) return []
   return problemsOf(error, sent).map(({ message, values, path }) => ({
-    column: path === 'amount' || path === 'reason' ? path : '',
+    column: path === 'amount' ? 'amount' : 'reason',
     message,
     ...(values && { values }),
   }))

@@ -40,9 +40,9 @@ export async function createAnnouncements(reader: Reader, { from, today, timeZon
     const schedule = schedule_version === null ? undefined : terms.get(schedule_version)
     if (!schedule || expires_on === null) return undefined
     const end = Temporal.PlainDate.from(expires_on)
-    const left = today.until(end, { largestUnit: 'days' }).days
+    const left = today.until(end).days
     const days = Math.min(...schedule.notice_days.filter((notice) => notice >= left))
-    if (left < 0 || !Number.isFinite(days)) return undefined
+    if (!Number.isFinite(days)) return undefined
     const due = end.subtract({ days })
     // A sliding period restarts with each activity, so a user who is active every day must not get a notice every day.
     const begun =

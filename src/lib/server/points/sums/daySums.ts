@@ -87,7 +87,7 @@ async function rowsSince(reader: Reader, since: string, latest: readonly DaySpan
  */
 export async function openSums(
   reader: Reader,
-  { from, until, timeZone, most }: { from: string; until?: string; timeZone: string; most?: number },
+  { from, until, timeZone, most }: { from: string; until?: string; timeZone: string; most: number },
 ): Promise<DaySum[]> {
   const minutes = await reader
     .selectFrom((eb) =>
@@ -96,7 +96,7 @@ export async function openSums(
         .select(['at', 'kind', 'amount'])
         .where('at', '>=', from)
         .$if(until !== undefined, (rows) => rows.where('at', '<', until ?? ''))
-        .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
+        .limit(most)
         .as('open'),
     )
     .select(({ fn }) => [

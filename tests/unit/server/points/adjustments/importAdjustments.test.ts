@@ -89,8 +89,16 @@ describe('a file of adjustments', () => {
       'file[4]',
     ])
     expect(problems).toHaveLength(10)
+    expect(problems[4]).toMatchObject({ path: 'file[5][amount]', code: 'row', values: { count: 15 } })
     expect(await entries(db)).toEqual([])
     expect(await balanceOf(db.reader, ada.uid, morning)).toBe(10)
+  })
+
+  test('can take all the points of a person', async () => {
+    const { db, run } = await desk()
+    const ada = await addBuyer(db, { points: 10 })
+    expect(await run(`uid,amount,reason\n${ada.user.uid},-10,Counted twice`)).toMatchObject([{ before: 10, after: 0 }])
+    expect(await pointsOf(db, ada)).toBe(0)
   })
 
   test('is booked once, even if it is sent again, with more rows or in another order', async () => {
@@ -102,6 +110,25 @@ describe('a file of adjustments', () => {
     expect(again.map(({ bookedAt }) => bookedAt !== null)).toEqual([false, true, true])
     expect([await pointsOf(db, ada), await pointsOf(db, bo)]).toEqual([32, 5])
     expect(await entries(db)).toHaveLength(3)
+  })
+
+  test('is one entry of the audit log, with its rows and the sum of their points', async () => {
+    const { db, manager, run } = await desk()
+    const ada = (await addBuyer(db)).user
+    const file = `uid,amount,reason\n${ada.uid},25,Open day\n${ada.uid},-4,Counted twice`
+    await run(file)
+    await run(file)
+    const noted = db.reader.selectFrom('audit_entries').selectAll().where('action', '=', 'imported')
+    const entry = { actor: manager, through: 'import', subject_type: 'points', subject_id: 'adjustment', label: '' }
+    expect(await noted.execute()).toMatchObject([{ ...entry, after_values: '{"rows":2,"points":21}' }])
+  })
+
+  test('finds nobody by a uid that is no number', async () => {
+    const { db, run } = await desk()
+    const { uid } = (await addBuyer(db)).user
+    const odd = [`x${uid}`, `${uid}x`, '99999999999', '1e1']
+    const planned = await run(`uid,amount,reason\n${odd.map((one) => `${one},5,Odd`).join('\n')}`, { dry_run: true })
+    expect(troubles(planned)).toEqual([2, 3, 4, 5].map((line) => `${line} uid: There is no such person.`))
   })
 
   test('of opening balances is an import in the ledger, and only gives', async () => {

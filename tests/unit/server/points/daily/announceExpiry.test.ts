@@ -89,6 +89,39 @@ describe('notices before points expire', () => {
     expect(await announceExpiry(db, { now: at('2026-11-25'), timeZone }, { since: '2026-10-30' })).toBe(0)
   })
 
+  test('that were due before the last run, or more than a month ago, are not sent any more', async () => {
+    const { db, uid } = await site({ type: 'fixed', date: '2026-12-31', notice_days: [60] })
+    await earn(db, { uid, points: 40, now: at('2026-09-01') })
+    // The sixtieth day before the end is 1 November.
+    const run = (day: string, since: string | null) => announceExpiry(db, { now: at(day), timeZone }, { since })
+    expect(await run('2026-11-10', '2026-11-01'), 'the last run was after it').toBe(0)
+    expect(await run('2026-12-03', '2026-06-01'), '32 days later').toBe(0)
+    expect(await run('2026-12-03', null), 'the first run').toBe(0)
+    expect(await run('2026-12-01', '2026-06-01'), '30 days later').toBe(1)
+  })
+
+  test('are sent late up to the last day, and not in the days of grace', async () => {
+    const { db, uid } = await site({ ...quarter, notice_days: [3], grace_days: 5 })
+    await earn(db, { uid, points: 40, now: at('2026-09-01') })
+    const run = (day: string) => announceExpiry(db, { now: at(day), timeZone }, { since: '2026-11-20' })
+    expect(await run('2026-12-02')).toBe(0)
+    expect(await run('2026-11-30')).toBe(1)
+  })
+
+  test('name all points of a last day, even if only some of them have a notice', async () => {
+    const { db, uid } = await site({ type: 'fixed', date: '2026-11-30', notice_days: [7] })
+    const silent = await createTerms(db, { type: 'fixed', date: '2026-11-30', notice_days: [] })
+    await earn(db, { uid, points: 40, now: at('2026-09-01'), scheduleId: silent })
+    await earn(db, { uid, points: 5, now: at('2026-09-01') })
+    expect(await nights(db, '2026-11-20', '2026-11-24')).toEqual([`11-23: 45 until 11-30 for ${uid}`])
+  })
+
+  test('come for a near and a far last day', async () => {
+    const { db, uid } = await site({ type: 'fixed', date: '2027-11-30', notice_days: [365, 1] })
+    await earn(db, { uid, points: 40, now: at('2026-09-01') })
+    expect(await announceExpiry(db, { now: at('2026-11-30'), timeZone }, { since: '2026-11-29' })).toBe(1)
+  })
+
   test('reach all users of several batches, except blocked ones', async () => {
     const { db, uids } = await site({ ...quarter, notice_days: [7] }, 501)
     await earnAll(db, uids, { points: 1, now: at('2026-09-01') })

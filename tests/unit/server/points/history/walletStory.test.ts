@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { adjust } from '#server/points/adjust.ts'
+import { award } from '#server/points/award.ts'
 import { clawBack } from '#server/points/clawBack.ts'
 import { walletStory } from '#server/points/history/walletStory.ts'
+import { refund } from '#server/points/refund.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { firstEarningOf, giveByHand, noon } from '../boards/board.ts'
 import { at, buy, createSavers, createTerms, earn, timeZone } from '../savers.ts'
@@ -53,4 +55,36 @@ test('each lot has its reason, its rest and its last day, in the order in which 
     { title: 'story', amount: 10, remaining: 10, until: '2027-05-18', available_at: '2026-11-23 19:00:00' },
   ])
   expect(wallet).toMatchObject({ points: 42, pending: 10 })
+})
+
+test('a lot is shown with the kind of its entry until its last moment, and an endless one stays', async () => {
+  const db = await freshDatabase()
+  const yearEnd = await createTerms(db, { type: 'fixed', date: '2026-12-31' })
+  const never = await createTerms(db, { type: 'never' })
+  const [uid = 0] = await createSavers(db, 1)
+  const give = (kind: 'earn' | 'import' | 'manual_credit', scheduleId: number) =>
+    db.transact((tx) =>
+      award(tx, { uid, kind, points: 5, reason: kind, key: kind, scheduleId }, { now: noon, timeZone }),
+    )
+  await give('earn', yearEnd)
+  await give('import', yearEnd)
+  await give('manual_credit', never)
+  const lotsAt = async (moment: string) =>
+    (await storyOf(db, uid, at(moment))).lots.map(({ kind, until }) => [kind, until])
+  expect(await lotsAt('2027-01-01T06:59:59Z')).toEqual([
+    ['earn', '2026-12-31'],
+    ['import', '2026-12-31'],
+    ['manual_credit', null],
+  ])
+  expect(await lotsAt('2027-01-01T07:00:00Z')).toEqual([['manual_credit', null]])
+})
+
+test('a refund lowers what was spent', async () => {
+  const db = await freshDatabase()
+  const [uid = 0] = await createSavers(db, 1)
+  await earn(db, { uid, points: 100, now: at('2026-11-02') })
+  await buy(db, { uid, points: 30, now: at('2026-11-03') })
+  const entryId = await buy(db, { uid, points: 20, now: at('2026-11-04') })
+  await db.transact((tx) => refund(tx, { entryId, reason: 'story' }, { now: noon, timeZone }))
+  expect((await storyOf(db, uid, noon)).sums).toMatchObject({ earned: 100, spent: -30 })
 })

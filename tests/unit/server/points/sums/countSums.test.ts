@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { runDaily } from '#server/jobs/daily.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { countDays } from '#server/points/sums/countDays.ts'
+import { countSums } from '#server/points/sums/countSums.ts'
 import { daySums } from '#server/points/sums/daySums.ts'
 import { lotSums } from '#server/points/sums/lotSums.ts'
 import { pointMarks } from '#server/points/sums/marks.ts'
@@ -98,6 +99,40 @@ test('a sum that was changed by hand is found by the proof, and the daily job co
   await runDaily(node(db, at('2026-11-14')))
   expect(await pointMarks(db.reader)).toMatchObject({ findings: 2 })
   expect(await findings(db)).toEqual([])
+})
+
+test('a proof that did not finish is not noted, and the sums are counted', async () => {
+  const { db } = await twoSavers()
+  const time = { now: at('2026-11-13'), timeZone }
+  expect(await countSums(db, { findings: undefined, begun: time.now }, time)).toBe(14)
+  expect(await pointMarks(db.reader)).toMatchObject({ proved_at: null, lots_at: '2026-11-13 19:00:00' })
+  expect(await countSums(db, { findings: [], begun: at('2026-11-14') }, time)).toBe(0)
+  expect(await pointMarks(db.reader)).toMatchObject({ proved_at: '2026-11-14 19:00:00', findings: 0 })
+  const finding = { proof: 'a wallet is the sum of its lots', uid: 1, id: 1, is: 1, shouldBe: 0 }
+  const findings = [finding, finding]
+  expect(await countSums(db, { findings, begun: time.now }, time), 'the days were not wrong').toBe(0)
+  expect(await pointMarks(db.reader)).toMatchObject({ findings: 2 })
+})
+
+test('a count of the sums stops at a signal', async () => {
+  const db = await freshDatabase()
+  const time = { now: at('2026-11-13'), timeZone }
+  const signal = AbortSignal.abort(new Error('stopped'))
+  await expect(countSums(db, { findings: [], begun: time.now }, time, { signal })).rejects.toThrow('stopped')
+})
+
+test('the days begin with the given one, and what is later than tomorrow counts as tomorrow', async () => {
+  const { db } = await twoSavers()
+  const sums = (first: string, day: string) =>
+    daySums(db.reader, { since: first, today: Temporal.PlainDate.from(day), timeZone })
+  const [tenth, eleventh, twelfth] = expected.days
+  expect(await sums('2026-11-10', '2026-11-12')).toEqual({ before: 100, days: [tenth, eleventh, twelfth] })
+  expect(await sums('2026-11-11', '2026-11-12')).toEqual({ before: 140, days: [eleventh, twelfth] })
+  const early = { before: 100, days: [tenth, eleventh, { ...twelfth, day: '2026-11-11' }] }
+  expect(await sums('2026-11-10', '2026-11-10')).toEqual(early)
+  await countDays(db, { now: at('2026-11-14'), timeZone })
+  expect(await sums('2026-11-10', '2026-11-14')).toEqual({ before: 100, days: [tenth, eleventh, twelfth] })
+  expect(await sums('2026-11-11', '2026-11-14')).toEqual({ before: 140, days: [eleventh, twelfth] })
 })
 
 test('after a change of the time zone every entry is still counted once', async () => {

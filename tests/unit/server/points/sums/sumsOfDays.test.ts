@@ -37,6 +37,12 @@ test('the totals of a day are those of all its entries, before and after the dai
   expect(await totals()).toEqual(expected)
 })
 
+test('no days have no totals, on any clock', async () => {
+  const db = await academy()
+  expect(await sumsOfDays(db.reader, { days: [], ...site })).toEqual(new Map())
+  expect(await sumsOfDays(db.reader, { days: [], timeZone: 'UTC', siteZone: timeZone })).toEqual(new Map())
+})
+
 test('the totals count only the kinds that the list shows', async () => {
   const db = await academy()
   const totals = await sumsOfDays(db.reader, { days, kinds: ['purchase'], ...site })
@@ -66,12 +72,18 @@ test('a day that only a long reading could add up has no totals', async () => {
     ...{ balance_after: n, shortfall: 0, actor: null, rule: null, rules_revision: null },
     ...{ event_id: null, order_id: null, reverses: null },
   })
-  await db.transact(async (tx) => {
-    for (let from = 1; from <= 5000; from += 500) {
-      const some = Array.from({ length: 500 }, (_, n) => entry(from + n))
-      await tx.insertInto('point_entries').values(some).execute()
-    }
-  })
-  const totals = await sumsOfDays(db.reader, { days, ...site })
-  expect([...totals.keys()], 'the 12th has 5,002 entries').toEqual(['2026-11-10', '2026-11-11'])
+  const add = (first: number, last: number) =>
+    db.transact(async (tx) => {
+      for (let from = first; from <= last; from += 500) {
+        const some = Array.from({ length: Math.min(500, last - from + 1) }, (_, n) => entry(from + n))
+        await tx.insertInto('point_entries').values(some).execute()
+      }
+    })
+  const known = async () => [...(await sumsOfDays(db.reader, { days, ...site })).keys()]
+  await add(1, 4998)
+  expect(await known(), 'the 12th has 5,000 entries').toEqual(['2026-11-10', '2026-11-11', '2026-11-12'])
+  await add(4999, 5000)
+  expect(await known(), 'the 12th has 5,002 entries').toEqual(['2026-11-10', '2026-11-11'])
+  const elsewhere = await sumsOfDays(db.reader, { days: ['2026-11-11'], timeZone: 'UTC', siteZone: timeZone })
+  expect([...elsewhere], 'they are on a later day').toEqual([['2026-11-11', { came: 140, went: 0 }]])
 })
