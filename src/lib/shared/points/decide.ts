@@ -64,12 +64,7 @@ export function decide(
  * The other earnings that count: those of the same rule and those of all rules within a time span (`null`: none), and
  * whether those for the same object count at any time.
  */
-export function needed(
-  document: RulesDocument,
-  rule: Rule,
-  at: string,
-  timeZone: string,
-): NeededEarnings {
+export function needed(document: RulesDocument, rule: Rule, at: string, timeZone: string): NeededEarnings {
   const { repeat, period, max, cooldown_minutes } = rule
   const own = [
     ...(max.lifetime === null ? [] : [always]),

@@ -7,7 +7,14 @@ const timeZone = 'UTC'
 
 /** An earlier earning of the same learner, by the same rule for another training unless a test says otherwise. */
 function earning(given: Partial<Earned> = {}): Earned {
-  return { rule: 'rule', type: 'training_completed', object: 'training:2', at: '2026-11-01 12:00:00', points: 10, ...given }
+  return {
+    rule: 'rule',
+    type: 'training_completed',
+    object: 'training:2',
+    at: '2026-11-01 12:00:00',
+    points: 10,
+    ...given,
+  }
 }
 
 function decided(
