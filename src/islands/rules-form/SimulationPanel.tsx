@@ -1,4 +1,4 @@
-import { orderedRules } from '#client/rules/rulesValues.ts'
+import { hasDates, orderedRules } from '#client/rules/rulesValues.ts'
 import type { RulesSimulation } from '#shared/contract/simulation.ts'
 import { SIMULATED_DAYS } from '#shared/points/simulatedDays.ts'
 import { Button } from '../ui/Button.tsx'
@@ -37,6 +37,7 @@ export function SimulationPanel({ simulated, phase, percent, again }: Simulation
 
 function Result({ result }: { result: RulesSimulation }) {
   const { t } = useFrame()
+  const { values } = useRulesForm()
   const { learners, points, saved, events } = result
   const signed = useSignedPoints()
   const more = points - saved.points
@@ -44,6 +45,13 @@ function Result({ result }: { result: RulesSimulation }) {
   return (
     <>
       <p className="quiet">{t('{{count}} real events', { count: events })}</p>
+      {hasDates(values) && (
+        <p className="quiet">
+          {t(
+            'Start and end of the rules do not count here: each rule is tried on all events. A rule that has ended gives nothing.',
+          )}
+        </p>
+      )}
       <p className="rules-simulation-sum">
         <strong className="num">{t('{{count}} points', { count: points })}</strong>{' '}
         {t('for {{count}} learners', { count: learners })}, {t('{{points}} each on average', { points: average })}

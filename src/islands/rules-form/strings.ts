@@ -66,6 +66,9 @@ export const strings = [
   msg('Simulating… {{percent}}%'),
   msg('Correct the fields to see the effect of your changes.'),
   msg('The simulation failed.'),
+  msg(
+    'Start and end of the rules do not count here: each rule is tried on all events. A rule that has ended gives nothing.',
+  ),
   msg('Try again'),
   msg('Progress of the simulation'),
   msg('{{count}} real events'),

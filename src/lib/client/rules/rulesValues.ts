@@ -56,6 +56,11 @@ export function orderedRules(values: RulesValues): { key: string; rule: DraftRul
   })
 }
 
+/** Whether a rule that is on begins or ends. */
+export function hasDates(values: RulesValues): boolean {
+  return orderedRules(values).some(({ rule: { enabled, from, until } }) => enabled && Boolean(from ?? until))
+}
+
 /** The key of a rule that the server knows by this id. */
 export function savedKey(id: string): string {
   return SAVED + id

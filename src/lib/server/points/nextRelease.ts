@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
-import { isAvailable, sumOf } from './book/lots.ts'
+import { endsPending, isAvailable, sumOf } from './book/lots.ts'
 
 /** Pending points that can be spent from the same moment on. */
 export interface PointsRelease {
@@ -11,10 +11,10 @@ export interface PointsRelease {
   at: string
 }
 
-/** The next pending points of a user that can be spent; `null` if none are pending. */
+/** The next pending points of a user that can be spent; `null` if none are pending, or if all end before that. */
 export async function nextRelease(reader: Reader, uid: number, now: Date): Promise<PointsRelease | null> {
   const at = toInstant(now)
-  const pending = (await later.rows(reader, { uid, at })).filter((lot) => !isAvailable(lot, at))
+  const pending = (await later.rows(reader, { uid, at })).filter((lot) => !isAvailable(lot, at) && !endsPending(lot))
   const [first] = pending
   if (!first) return null
   return {

@@ -1,12 +1,12 @@
 import { fromInstant } from '#shared/contract/time.ts'
 import { endingAfter, dayOf } from '#shared/points/expiry.ts'
 import type { Tx } from '../db/database.ts'
-import type { LotRow } from '../db/schema/points.ts'
 import type { Posted } from './award.ts'
 import { earlier, isAvailable, noteMoves } from './book/lots.ts'
 import { openWallet, saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
 import { takeBackReturned } from './earning/takeBackReturned.ts'
+import { type LotEnd, renewedEnd } from './schedules/renewedEnd.ts'
 import type { SiteTime } from './siteTime.ts'
 
 /** How many days a lot that has ended is valid again after a refund. */
@@ -20,8 +20,9 @@ export interface Refund {
 }
 
 /**
- * Returns the points of a purchase to the lots that they came from. A lot that has ended is valid for another 30 days;
- * points of a lot whose event was revoked are taken back. A purchase is refunded once.
+ * Returns the points of a purchase to the lots that they came from. A sliding period that activities would have restarted
+ * meanwhile is restarted; a lot that has ended is valid for another 30 days; points of a lot whose event was revoked are
+ * taken back. A purchase is refunded once.
  */
 export async function refund(tx: Tx, { entryId, reason, actor = null }: Refund, time: SiteTime): Promise<Posted> {
   const purchase = await tx
@@ -54,7 +55,7 @@ export async function refund(tx: Tx, { entryId, reason, actor = null }: Refund, 
     .where('lot_moves.entry_id', '=', purchase.id)
     .execute()
   for (const { moved, ...lot } of moves) {
-    const ending = endingOf(lot, wallet.settled_at, time)
+    const ending = endingFrom(await renewedEnd(tx, lot, purchase.at, time), wallet.settled_at, time)
     await tx
       .updateTable('lots')
       .set((eb) => ({ remaining: eb('remaining', '-', moved), ...ending }))
@@ -78,7 +79,7 @@ export async function refund(tx: Tx, { entryId, reason, actor = null }: Refund, 
   return { entry, repeated: false }
 }
 
-function endingOf({ expires_on, expires_at }: LotRow, at: string, { timeZone }: SiteTime) {
-  if (expires_at === null || expires_at > at) return { expires_on, expires_at }
+function endingFrom(end: LotEnd, at: string, { timeZone }: SiteTime): LotEnd {
+  if (end.expires_at === null || end.expires_at > at) return end
   return endingAfter(dayOf(fromInstant(at), timeZone).add({ days: REVIVED_DAYS }), 0, timeZone)
 }

@@ -97,7 +97,7 @@ export const Overview = z.strictObject({
     within: z.array(z.strictObject({ days: Count, until: Day, points: Count })),
     /** The next days on which points end. */
     dates: z.array(z.strictObject({ date: Day, points: Count })),
-    /** The learners who lose most within the longest time, if they lose points soonest, and their first last day. */
+    /** The learners who lose most on one day within the longest time, if they lose points soonest; one line a day. */
     people: z.array(z.strictObject({ uid: Id, full_name: z.string(), points: Count, date: Day, days: z.int() })),
   }),
   redemption: z.strictObject({

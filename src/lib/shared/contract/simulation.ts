@@ -3,7 +3,7 @@ import { Day, Id } from './common.ts'
 
 const Count = z.int().min(0)
 
-/** The points that rules would have given in the last 90 days. */
+/** The points that rules would have given in the last 90 days, whatever their dates. */
 export const RulesOutcome = z.strictObject({
   learners: Count,
   points: Count,

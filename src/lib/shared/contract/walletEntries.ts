@@ -67,6 +67,8 @@ export interface WalletLot {
   earned_at: string
   /** When they become available; `null`: they are available. */
   available_at: string | null
+  /** Whether they expire before they become available. */
+  ends_pending: boolean
   /** Their last valid day; `null`: they do not expire. */
   until: z.infer<typeof Day> | null
 }

@@ -2,7 +2,7 @@ import type { NameOf } from '../points/ruleNames.ts'
 import type { RuleFormats } from '../points/ruleWords.ts'
 import { intlFormats } from './intlFormats.ts'
 import type { Translate } from './message.ts'
-import { siteDay } from './siteDay.ts'
+import { siteDay, siteEnd } from './siteDay.ts'
 
 interface RuleReader {
   t: Translate
@@ -18,6 +18,7 @@ export function ruleFormats({ t, lang, timeZone, nameOf }: RuleReader): RuleForm
   return {
     nameOf,
     day: (instant) => siteDay(instant, { lang, timeZone }),
+    end: (instant) => siteEnd(instant, { lang, timeZone }),
     names: (names, more) => list(more === 0 ? names : [...names, t('{{count}} more', { count: more })]),
   }
 }

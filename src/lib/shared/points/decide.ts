@@ -1,7 +1,7 @@
 import { fromInstant, toInstant } from '../contract/time.ts'
 import { MINUTE_MS } from '../time.ts'
 import { periodicObject } from './eventObject.ts'
-import type { Fact } from './ruleFor.ts'
+import { type Fact, triggerOf } from './ruleFor.ts'
 import type { Rule, RulesDocument } from './rules.ts'
 import { always, around, isWithin, type Span, windowOf } from './windows.ts'
 
@@ -10,10 +10,19 @@ const SECOND_MS = 1000
 /** The points of another event of the same learner that were not revoked. */
 export interface Earned {
   rule: string
+  /** The type of the event. */
+  type: string
   object: string
   /** When the event happened. */
   at: string
   points: number
+}
+
+/** The earlier earnings that a decision needs. */
+export interface NeededEarnings {
+  own: Span | null
+  all: Span | null
+  sameObject: boolean
 }
 
 /** Why an event that falls under a rule earned nothing. */
@@ -43,7 +52,7 @@ export function decide(
   if (worth === 0) return { points: 0, missed: 0, why: 'score' }
   const own = earned.filter((other) => other.rule === rule.id)
   const why =
-    (isRepeated(rule, fact, own, timeZone) && 'earned_before') ||
+    (isRepeated(rule, fact, earned, timeZone) && 'earned_before') ||
     (isOften(rule, fact, own, timeZone) && 'max') ||
     (own.some(({ at }) => isWithin(at, cooldownOf(rule, fact.at))) && 'cooldown')
   if (why) return { points: 0, missed: worth, why }
@@ -51,16 +60,14 @@ export function decide(
   return { points, missed: worth - points, why: points === 0 ? 'cap' : null }
 }
 
-/** The time spans in which other earnings count: those of the same rule, and those of all rules. `null`: none. */
-export function needed(
-  document: RulesDocument,
-  rule: Rule,
-  at: string,
-  timeZone: string,
-): { own: Span | null; all: Span | null } {
+/**
+ * The other earnings that count: those of the same rule and those of all rules within a time span (`null`: none), and
+ * whether those for the same object count at any time.
+ */
+export function needed(document: RulesDocument, rule: Rule, at: string, timeZone: string): NeededEarnings {
   const { repeat, period, max, cooldown_minutes } = rule
   const own = [
-    ...(repeat === 'once_per_object' || max.lifetime !== null ? [always] : []),
+    ...(max.lifetime === null ? [] : [always]),
     ...(repeat === 'periodic' && period ? [windowOf(period, at, timeZone)] : []),
     ...(['day', 'week', 'month'] as const).flatMap((name) =>
       max[name] === null ? [] : [windowOf(name, at, timeZone)],
@@ -71,7 +78,11 @@ export function needed(
     ...(document.daily_cap === null ? [] : [windowOf('day', at, timeZone)]),
     ...(document.monthly_cap === null ? [] : [windowOf('month', at, timeZone)]),
   ]
-  return { own: own.length > 0 ? around(own) : null, all: all.length > 0 ? around(all) : null }
+  return {
+    own: own.length > 0 ? around(own) : null,
+    all: all.length > 0 ? around(all) : null,
+    sameObject: repeat === 'once_per_object',
+  }
 }
 
 /** Whole points, halves rounded up. */
@@ -79,12 +90,21 @@ function worthOf({ points, times_score }: Rule, { score }: Fact): number {
   return times_score ? Math.floor((points * (score ?? 0) * 2 + 100) / 200) : points
 }
 
-function isRepeated({ repeat, period }: Rule, fact: Fact, own: readonly Earned[], timeZone: string): boolean {
+/** A periodic rule counts its own earnings; “once per object” counts what any rule gave for the same thing done. */
+function isRepeated(
+  { id, trigger, repeat, period }: Rule,
+  fact: Fact,
+  earned: readonly Earned[],
+  timeZone: string,
+): boolean {
   if (repeat === 'per_completion') return false
-  const span = repeat === 'periodic' && period ? windowOf(period, fact.at, timeZone) : always
-  const same = (one: string, other: string) =>
-    repeat === 'periodic' ? periodicObject(one) === periodicObject(other) : one === other
-  return own.some(({ object, at }) => same(object, fact.object) && isWithin(at, span))
+  if (repeat === 'once_per_object')
+    return earned.some(({ type, object }) => triggerOf(type) === trigger && object === fact.object)
+  const span = period ? windowOf(period, fact.at, timeZone) : always
+  return earned.some(
+    ({ rule, object, at }) =>
+      rule === id && periodicObject(object) === periodicObject(fact.object) && isWithin(at, span),
+  )
 }
 
 function isOften({ max }: Rule, fact: Fact, own: readonly Earned[], timeZone: string): boolean {

@@ -1,5 +1,5 @@
 import { type Audience, matches } from '../audience/restrictions.ts'
-import type { Rule, RulesDocument } from './rules.ts'
+import type { Rule, RulesDocument, Trigger } from './rules.ts'
 
 /** An event with all data that rules can refer to. */
 export interface Fact {
@@ -21,6 +21,11 @@ export interface Fact {
 /** The type of a test result with only a score: it counts as passed if a rule names the required score. */
 export const TEST_SCORED = 'test_scored'
 
+/** The trigger of rules that match events of this type. */
+export function triggerOf(type: string): string {
+  return type === TEST_SCORED ? ('test_passed' satisfies Trigger) : type
+}
+
 /** The rule for an event: the first enabled rule that matches the event and the learner. */
 export function ruleFor(document: RulesDocument, fact: Fact): Rule | undefined {
   return canEarn(document, fact) ? document.rules.find((rule) => fits(rule, fact)) : undefined
@@ -41,9 +46,8 @@ function fits(rule: Rule, fact: Fact): boolean {
 
 /** Whether a rule is enabled and can match events of this type. */
 export function isFor(rule: Rule, type: string): boolean {
-  const triggered =
-    type === TEST_SCORED ? rule.trigger === 'test_passed' && rule.filters.min_score !== null : rule.trigger === type
-  return rule.enabled && triggered
+  const isPassed = type !== TEST_SCORED || rule.filters.min_score !== null
+  return rule.enabled && rule.trigger === triggerOf(type) && isPassed
 }
 
 function passes({ filters, times_score, from, until }: Rule, { at, training, terms, score }: Fact): boolean {

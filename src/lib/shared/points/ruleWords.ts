@@ -28,6 +28,8 @@ export type WordedRule = Omit<Rule, 'id' | 'name' | 'translations'>
 export interface RuleFormats {
   /** An instant as a day of the site's clock. */
   day(instant: string): string
+  /** The instant at which something is over, as its last day or as a day and time of the site's clock. */
+  end(instant: string): string
   nameOf: NameOf
   /** A list of names, and the number of values without one in it. */
   names(names: readonly string[], more: number): string
@@ -64,7 +66,7 @@ const triggerPhrases: Record<Trigger, string> = {
 
 function conditions({ filters, restrictions, from, until }: WordedRule, formats: RuleFormats): RulePhrase[] {
   const { min_score } = filters
-  const { day } = formats
+  const { day, end } = formats
   return [
     ...(min_score === null
       ? []
@@ -72,7 +74,7 @@ function conditions({ filters, restrictions, from, until }: WordedRule, formats:
     ...subjectPhrases(filters, formats),
     ...audiencePhrases(restrictions, formats),
     ...(from === null ? [] : [{ field: 'from', message: msg('from {{day}} on'), values: { day: day(from) } }]),
-    ...(until === null ? [] : [{ field: 'until', message: msg('until {{day}}'), values: { day: day(until) } }]),
+    ...(until === null ? [] : [{ field: 'until', message: msg('until {{day}}'), values: { day: end(until) } }]),
   ]
 }
 

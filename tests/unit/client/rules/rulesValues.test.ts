@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   bodyOfRules,
   emptyRule,
+  hasDates,
   isSavedKey,
   newRuleKey,
   orderedKeys,
@@ -26,6 +27,14 @@ test('a new rule is sent without an id, and is complete once it has a name', () 
   const body = bodyOfRules(added, 4)
   expect(body.rules.map(({ id }) => id)).toEqual([null, '12345678', 'b'])
   expect(RulesBody.safeParse(body).success).toBe(true)
+})
+
+test('rules have dates if one that is on begins or ends', () => {
+  const dated = (given: object) => hasDates(valuesOfRules(documentOf([ruleOf(), ruleOf({ id: 'b', ...given })])))
+  expect(dated({})).toBe(false)
+  expect(dated({ from: '2026-11-21 09:00:00' })).toBe(true)
+  expect(dated({ until: '2026-11-21 09:00:00' })).toBe(true)
+  expect(dated({ until: '2026-11-21 09:00:00', enabled: false })).toBe(false)
 })
 
 test('after a conflict, deleted rules leave the order and missing ones come last', () => {

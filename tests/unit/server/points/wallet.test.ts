@@ -114,6 +114,22 @@ test('points that were earned by a clock that was ahead do not wait', async () =
   expect(await nextRelease(db.reader, uid, at('2026-11-03'))).toBeNull()
 })
 
+test('pending points that end before they can be spent are not promised', async () => {
+  const db = await freshDatabase()
+  const [uid = 0] = await createSavers(db, 1)
+  const soon = await createTerms(db, { type: 'fixed', date: '2026-11-05' })
+  await earn(db, { uid, points: 90, now: at('2026-11-01'), pendingDays: 14, scheduleId: soon })
+  expect(await nextRelease(db.reader, uid, at('2026-11-02'))).toBeNull()
+  await earn(db, {
+    uid,
+    points: 20,
+    now: at('2026-11-01'),
+    pendingDays: 14,
+    scheduleId: await createTerms(db, { type: 'never' }),
+  })
+  expect(await nextRelease(db.reader, uid, at('2026-11-02'))).toEqual({ points: 20, at: '2026-11-15 19:00:00' })
+})
+
 test('a person without a wallet has no points', async () => {
   const db = await freshDatabase()
   const [uid = 0] = await createSavers(db, 1)

@@ -7,7 +7,14 @@ const timeZone = 'UTC'
 
 /** An earlier earning of the same learner, by the same rule for another training unless a test says otherwise. */
 function earning(given: Partial<Earned> = {}): Earned {
-  return { rule: 'rule', object: 'training:2', at: '2026-11-01 12:00:00', points: 10, ...given }
+  return {
+    rule: 'rule',
+    type: 'training_completed',
+    object: 'training:2',
+    at: '2026-11-01 12:00:00',
+    points: 10,
+    ...given,
+  }
 }
 
 function decided(
@@ -70,9 +77,19 @@ describe('a rule that gives once per object', () => {
     expect(decided({}, [long])).toEqual(none('earned_before'))
   })
 
-  test('gives for another object, and does not count other rules', () => {
+  test('gives for another object', () => {
     expect(decided({}, [earning()])).toEqual(all)
-    expect(decided({}, [earning({ object: 'training:1', rule: 'other' })])).toEqual(all)
+    expect(decided({}, [earning({ rule: 'other' })])).toEqual(all)
+  })
+
+  test('counts what any rule gave for the same object, by the same trigger only', () => {
+    const before = earning({ object: 'training:1', rule: 'other', at: '2001-01-01 00:00:00' })
+    expect(decided({}, [before])).toEqual(none('earned_before'))
+    expect(decided({}, [{ ...before, type: 'session_attended' }])).toEqual(all)
+    const test = { trigger: 'test_passed' }
+    expect(decided(test, [{ ...before, type: 'test_scored' }])).toEqual(none('earned_before'))
+    expect(decided(test, [{ ...before, type: 'test_passed' }])).toEqual(none('earned_before'))
+    expect(decided(test, [before])).toEqual(all)
   })
 
   test('takes two events without an object for two objects', () => {
@@ -94,6 +111,7 @@ describe('a periodic rule', () => {
     expect(decided(weekly, [{ ...monday, object: 'training:2' }])).toEqual(all)
     expect(decided(weekly, [{ ...monday, at: '2026-11-15 23:59:59' }])).toEqual(all)
     expect(decided(weekly, [{ ...monday, at: '2026-11-23 00:00:00' }])).toEqual(all)
+    expect(decided(weekly, [{ ...monday, rule: 'other' }])).toEqual(all)
   })
 
   test('counts events without an object as one', () => {
@@ -200,12 +218,12 @@ describe('the time in which earlier earnings count', () => {
   const month = { from: '2026-11-01 00:00:00', until: '2026-12-01 00:00:00' }
 
   test('is none without limits', () => {
-    expect(time({})).toEqual({ own: null, all: null })
+    expect(time({})).toEqual({ own: null, all: null, sameObject: false })
   })
 
   test('is always for “once per object” and for a maximum for ever', () => {
-    expect(time({ repeat: 'once_per_object' })).toEqual({ own: always, all: null })
-    expect(time({ max: { lifetime: 3 } })).toEqual({ own: always, all: null })
+    expect(time({ repeat: 'once_per_object' })).toEqual({ own: null, all: null, sameObject: true })
+    expect(time({ max: { lifetime: 3 } })).toEqual({ own: always, all: null, sameObject: false })
   })
 
   test('is the period of a periodic rule and of each maximum', () => {

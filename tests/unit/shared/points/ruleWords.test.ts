@@ -42,7 +42,7 @@ describe('the sentence of a rule', () => {
         pending_days: 14,
         notify: false,
       },
-      ...{ from: '2026-10-08 00:00:00', until: '2026-12-31 00:00:00' },
+      ...{ from: '2026-10-08 00:00:00', until: '2026-12-30 23:00:00' },
       filters: { min_score: 60, trainings: [7], terms: [1] },
       restrictions: [
         { type: 'country', value: 'DK' },
@@ -58,7 +58,7 @@ describe('the sentence of a rule', () => {
       ['restrictions', 'Denmark only'],
       ['restrictions', 'with 1 more conditions on the audience'],
       ['from', 'from 8 Oct 2026 on'],
-      ['until', 'until 31 Dec 2026'],
+      ['until', 'until 30 Dec 2026'],
       ['points', 'give 25 points'],
       ['times_score', 'in proportion to the score'],
       ['repeat', 'once for each training'],
@@ -141,6 +141,13 @@ describe('the words of a rule', () => {
       'Denmark only',
       'with 1 more conditions on the audience',
     ])
+  })
+
+  test('name the last day of a rule that ends with a day of the site, and the time of any other end', () => {
+    expect(facts({ until: '2026-11-30 23:00:00' })).toEqual(['until 30 Nov 2026'])
+    expect(facts({ until: '2026-12-01 11:30:00' })).toEqual(['until 1 Dec 2026, 12:30'])
+    expect(facts({ until: '2026-11-30 23:00:00' }, 'ar')[0]).toContain('نوفمبر')
+    expect(facts({ until: '2026-12-01 11:30:00' }, 'de')[0]).toContain('12:30')
   })
 
   test('write months by their names, in Arabic too', () => {

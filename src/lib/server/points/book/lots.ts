@@ -40,6 +40,11 @@ export function isAvailable(lot: Pick<LotRow, 'earned_at' | 'available_at' | 'ex
   return isDue && (lot.expires_at === null || lot.expires_at > at)
 }
 
+/** Whether a lot ends before its points can be spent. */
+export function endsPending({ earned_at, available_at, expires_at }: Parameters<typeof isAvailable>[0]): boolean {
+  return expires_at !== null && expires_at <= available_at && available_at !== earned_at
+}
+
 export function sumOf(lots: readonly Pick<LotRow, 'remaining'>[]): number {
   return lots.reduce((sum, lot) => sum + lot.remaining, 0)
 }

@@ -44,14 +44,20 @@ async function clawBackAll(tx: Tx, event: LearningEventRow, time: SiteTime): Pro
   return shortfall
 }
 
-async function awardOthers(tx: Tx, { uid, rule, at }: LearningEventRow, time: SiteTime): Promise<void> {
+async function awardOthers(tx: Tx, { uid, rule, object, at }: LearningEventRow, time: SiteTime): Promise<void> {
   const month = windowOf('month', at, time.timeZone)
   const others = await tx
     .selectFrom('learning_events')
     .selectAll()
     .where('uid', '=', uid)
     .where('missed', '>', sql.lit(0))
-    .where((eb) => eb.or([eb('rule', '=', rule), eb.and([eb('at', '>=', month.from), eb('at', '<', month.until)])]))
+    .where((eb) =>
+      eb.or([
+        eb('rule', '=', rule),
+        eb('object', '=', object),
+        eb.and([eb('at', '>=', month.from), eb('at', '<', month.until)]),
+      ]),
+    )
     .orderBy('at')
     .orderBy('id')
     .execute()

@@ -53,7 +53,7 @@ export async function trainingPoints(
 const earnedBy = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
   reader
     .selectFrom('learning_events')
-    .select(['object', 'at', 'points'])
+    .select(['type', 'object', 'at', 'points'])
     .select((eb) => eb.fn.coalesce('rule', eb.val('')).as('rule'))
     .where('uid', '=', uid)
     .where('type', '=', TRIGGER)

@@ -4,7 +4,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'
-import { isAvailable, openLots } from '../book/lots.ts'
+import { endsPending, isAvailable, openLots } from '../book/lots.ts'
 import type { SiteTime } from '../siteTime.ts'
 import { lastDayOf, walletOf } from '../wallet.ts'
 import { type HistoryReading, subjectsOf } from './subjects.ts'
@@ -91,6 +91,7 @@ async function lotsOf(
       remaining: lot.remaining,
       earned_at: lot.earned_at,
       available_at: isAvailable(lot, at) ? null : lot.available_at,
+      ends_pending: endsPending(lot),
       until: lastDayOf(lot, at, timeZone),
     }
   })

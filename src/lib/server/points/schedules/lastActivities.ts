@@ -1,16 +1,18 @@
 import type { Activity } from '#shared/points/scheduleTerms.ts'
 import type { Trigger } from '#shared/points/rules.ts'
+import { always, isWithin, type Span } from '#shared/points/windows.ts'
 import type { Reader } from '../../db/database.ts'
 
-/** When each of these users (`after` excluded, `upTo` included) last did one of these activities, by uid. */
+/** When each of these users (`after` excluded, `upTo` included) last did one of these activities in a span, by uid. */
 export async function lastActivities(
   reader: Reader,
   { after, upTo }: { after: number; upTo: number },
   activities: readonly Activity[],
+  span: Span = always,
 ): Promise<Map<number, string>> {
   const last = new Map<number, string>()
   const note = (uid: number, at: string | null) => {
-    if (at !== null && at > (last.get(uid) ?? '')) last.set(uid, at)
+    if (at !== null && isWithin(at, span) && at > (last.get(uid) ?? '')) last.set(uid, at)
   }
   const kinds = [
     ...(activities.includes('earn') ? ['earn' as const] : []),
@@ -23,6 +25,8 @@ export async function lastActivities(
       .where('uid', '>', after)
       .where('uid', '<=', upTo)
       .where('kind', 'in', kinds)
+      .where('at', '>=', span.from)
+      .where('at', '<', span.until)
       .groupBy('uid')
       .execute()
     for (const { uid, at } of entries) note(uid, at)
@@ -42,6 +46,8 @@ export async function lastActivities(
       .where('uid', '>', after)
       .where('uid', '<=', upTo)
       .where('type', '=', 'daily_login' satisfies Trigger)
+      .where('at', '>=', span.from)
+      .where('at', '<', span.until)
       .groupBy('uid')
       .execute()
     for (const { uid, at } of visits) note(uid ?? 0, at)

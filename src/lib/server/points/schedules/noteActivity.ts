@@ -58,6 +58,16 @@ export async function slidingBy(reader: Reader, activity: Activity): Promise<Sli
   })
 }
 
+/** The terms of a version of a schedule. */
+export async function termsOfVersion(reader: Reader, version: number): Promise<ScheduleTerms> {
+  const { terms } = await reader
+    .selectFrom('schedule_versions')
+    .select('terms')
+    .where('id', '=', version)
+    .executeTakeFirstOrThrow()
+  return termsIn(terms)
+}
+
 /** A site has few versions, and every purchase asks for the sliding ones. */
 const termsIn = memo(100, (text: string) => ScheduleTerms.parse(JSON.parse(text)))
 

@@ -12,8 +12,8 @@ const COMPARED = 500
 type Losing = Overview['expiring']['people'][number]
 
 /**
- * The learners who lose the most points within a number of days. It compares the wallets that change soonest, so its
- * time does not grow with their number.
+ * The learners who lose the most points on one day within a number of days. It compares the wallets that change soonest,
+ * so its time does not grow with their number.
  */
 export async function losingSoon(
   reader: Reader,
@@ -30,14 +30,15 @@ export async function losingSoon(
       'users.uid',
       'users.full_name',
       fn.sum<number>('remaining').as('points'),
-      fn.min<string>('expires_on').as('date'),
+      sql<string>`expires_on`.as('date'),
     ])
     .where('lots.uid', 'in', uids)
     .where('remaining', '>', sql.lit(0))
     .where('expires_on', '>=', today.toString())
     .where('expires_on', '<=', until)
-    .groupBy(['users.uid', 'users.full_name'])
+    .groupBy(['users.uid', 'users.full_name', 'expires_on'])
     .orderBy('points', 'desc')
+    .orderBy('expires_on')
     .orderBy('users.uid')
     .limit(NAMED)
     .execute()

@@ -33,6 +33,30 @@ describe('a rule', () => {
     ])
   })
 
+  test('gives nothing for a completion that another rule has paid, and pays again if it says so', async () => {
+    const { db, amal, lifting } = await academy()
+    const usual = { id: 'usual', points: 50 }
+    await obey(db, [{ id: 'campaign', points: 100, until: '2026-11-20 15:00:00' }, usual])
+    await report(db, { uid: amal, external_id: 'a', training_id: lifting, at: '2026-11-20 12:00:00' })
+    await report(db, { uid: amal, external_id: 'b', training_id: lifting, at: '2026-11-20 16:00:00' })
+    expect(await pointsOf(db, amal)).toBe(100)
+    expect((await outcomeOf(db, 'b')).outcome).toMatchObject({ rule: 'usual', points: 0, why: 'earned_before' })
+    await obey(db, [{ ...usual, id: 'new' }])
+    await report(db, { uid: amal, external_id: 'c', training_id: lifting })
+    expect(await pointsOf(db, amal)).toBe(100)
+    await obey(db, [{ ...usual, id: 'again', repeat: 'per_completion' }])
+    await report(db, { uid: amal, external_id: 'd', training_id: lifting })
+    expect(await pointsOf(db, amal)).toBe(150)
+  })
+
+  test('pays for something else that was done for the same training', async () => {
+    const { db, amal, lifting } = await academy()
+    await obey(db, [{}, { trigger: 'session_attended', points: 4 }])
+    await report(db, { uid: amal, external_id: 'a', training_id: lifting })
+    await report(db, { uid: amal, external_id: 'b', training_id: lifting, type: 'session_attended' })
+    expect(await pointsOf(db, amal)).toBe(14)
+  })
+
   test('without notices notifies nobody', async () => {
     const { db, amal } = await academy()
     await obey(db, [{ notify: false }])
@@ -104,7 +128,7 @@ describe('a rule', () => {
 describe('the first rule that matches decides', () => {
   test('by trigger, training, score, time of the event and audience, and no other is tried', async () => {
     const { db, amal, lifting, knots } = await academy()
-    const finn = await welcome(db, 'finn', { country: 'DK' })
+    const [finn, bo] = [await welcome(db, 'finn', { country: 'DK' }), await welcome(db, 'bo')]
     await obey(db, [
       { points: 1, enabled: false },
       { points: 2, trigger: 'test_passed' },
@@ -129,7 +153,7 @@ describe('the first rule that matches decides', () => {
     expect(await fits('danish', finn, { training_id: knots })).toMatchObject({ points: 6 })
     expect(await fits('danish again', finn, { training_id: lifting })).toMatchObject({ rule: 'rule-5', why: 'max' })
     expect(await fits('knots', amal, { training_id: knots })).toMatchObject({ points: 7 })
-    expect(await fits('badly', amal, { training_id: lifting, score: 79 })).toMatchObject({ points: 8 })
+    expect(await fits('badly', bo, { training_id: lifting, score: 79 })).toMatchObject({ points: 8 })
     expect(await fits('review', amal, { type: 'review_posted' })).toMatchObject({ rule: null, why: 'no_rule' })
     expect(await fits('watched', amal, { type: 'ignored' })).toMatchObject({ rule: null, why: 'no_trigger' })
   })

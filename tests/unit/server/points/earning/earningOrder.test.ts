@@ -163,6 +163,20 @@ describe('an event that is revoked', () => {
     expect(await pointsOf(db, uid)).toBe(10)
   })
 
+  test('leaves the points for its training to the next completion, whatever rule that falls under', async () => {
+    const { db, newLearner, reportOf, revokeOf } = await academy()
+    await obey(db, [
+      { id: 'campaign', points: 100, until: '2026-10-20 15:00:00' },
+      { id: 'usual', points: 50 },
+    ])
+    const uid = await newLearner()
+    await reportOf(uid, { id: 'a', training: 0, at: '2026-10-20 12:00:00' })
+    await reportOf(uid, { id: 'b', training: 0, at: '2026-11-20 16:00:00' })
+    await revokeOf(uid, 'a')
+    expect((await outcomeOf(db, `${uid}:b`)).outcome).toMatchObject({ rule: 'usual', points: 50, why: null })
+    expect(await pointsOf(db, uid)).toBe(50)
+  })
+
   test('changes no event that now falls under another rule', async () => {
     const { db, newLearner, reportOf, revokeOf } = await academy()
     const rule = { repeat: 'per_completion' } as const

@@ -55,11 +55,14 @@ describe('a decision', () => {
   })
 
   test('includes the points that a limit withheld', () => {
-    const earned = [{ rule: 'rule-0', object: 'training:1', at: '2026-11-01 12:00:00', points: 10 }]
+    const earned = [
+      { rule: 'rule-0', type: 'training_completed', object: 'training:1', at: '2026-11-01 12:00:00', points: 10 },
+    ]
     expect(decided({}, {}, earned)).toEqual({ points: 0, missed: 10, why: 'earned_before' })
     expect(decided({ repeat: 'per_completion', max: { lifetime: 1 } }, {}, earned)).toMatchObject({ why: 'max' })
     expect(decided({}, { object: 'training:2' }, earned)).toEqual({ points: 10, missed: 0, why: null })
-    expect(decided({ points: 5, id: 'other' }, {}, earned)).toMatchObject({ points: 5 })
+    expect(decided({ points: 5, id: 'other' }, {}, earned)).toMatchObject({ points: 0, missed: 5 })
+    expect(decided({ points: 5, id: 'other', repeat: 'per_completion' }, {}, earned)).toMatchObject({ points: 5 })
   })
 
   test('about a revoked event depends on the rule', () => {

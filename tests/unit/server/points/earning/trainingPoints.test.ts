@@ -57,6 +57,17 @@ test('a training that has already earned points shows none', async () => {
   expect(await earns(db, uid, [done, open], later(1))).toEqual({ [open]: 40 })
 })
 
+test('a training that has earned under a rule that has ended shows none', async () => {
+  const db = await freshDatabase()
+  const [done, open] = [await add(db, course('Done')), await add(db, course('Open'))]
+  const uid = await takeIn(db)
+  await obey(db, [{ id: 'campaign', points: 100, until: '2026-11-21 09:00:01' }, { points: 40 }])
+  const request = { user: await asking(db, uid), trainingId: done, now: morning }
+  await enrol(db, request)
+  await completeTraining(db, request)
+  expect(await earns(db, uid, [done, open], later(1))).toEqual({ [open]: 40 })
+})
+
 test('a daily limit does not reduce the points that a training shows', async () => {
   const db = await freshDatabase()
   const [first, second] = [await add(db, course('First')), await add(db, course('Second'))]

@@ -88,3 +88,22 @@ test('a refund lowers what was spent', async () => {
   await db.transact((tx) => refund(tx, { entryId, reason: 'story' }, { now: noon, timeZone }))
   expect((await storyOf(db, uid, noon)).sums).toMatchObject({ earned: 100, spent: -30 })
 })
+
+test('a pending lot that ends before it can be spent says so', async () => {
+  const db = await freshDatabase()
+  await createTerms(db, { type: 'fixed', date: '2026-12-31' })
+  const [uid = 0] = await createSavers(db, 1)
+  // The last day ends at 07:00 in UTC.
+  for (const now of ['2026-12-18T06:59:59Z', '2026-12-18T07:00:00Z'])
+    await earn(db, { uid, points: 10, now: at(now), pendingDays: 14 })
+  const { lots, wallet } = await storyOf(db, uid, at('2026-12-20'))
+  expect(lots).toMatchObject([
+    { available_at: '2027-01-01 06:59:59', ends_pending: false },
+    { available_at: '2027-01-01 07:00:00', ends_pending: true },
+  ])
+  expect(wallet).toMatchObject({ pending: 20, next_expiry: { points: 20, date: '2026-12-31' } })
+  expect((await storyOf(db, uid, at('2027-01-01T06:59:59Z'))).lots[0]).toMatchObject({
+    available_at: null,
+    ends_pending: false,
+  })
+})

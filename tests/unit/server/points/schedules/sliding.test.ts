@@ -81,3 +81,30 @@ test('an end never becomes earlier when a clock goes back, and points of other s
   await earn(db, { uid, points: 5, now: at('2026-02-01'), scheduleId: long })
   expect((await endsOf(db, uid))[0]).toBe('2026-05-15')
 })
+
+test('points of a lot that was spent entirely end as those of a lot of which one point stayed', async () => {
+  /** The last day of 50 points of which some are spent on the next day, and come back later. */
+  async function endOf(spent: number, { visits, refunded }: { visits: string[]; refunded: string }) {
+    const db = await freshDatabase()
+    await setClock(db)
+    await createTerms(db, { type: 'sliding', amount: 7, unit: 'days', reset_by: ['login', 'spend'] })
+    const [uid = 0] = await createSavers(db, 1)
+    const token = await db.transact((tx) => openSession(tx, { uid, now: at('2026-02-01') }))
+    await earn(db, { uid, points: 50, now: at('2026-02-01') })
+    const entryId = await buy(db, { uid, points: spent, now: at('2026-02-02') })
+    for (const day of visits) await sessionUser(db, token, at(day))
+    await db.transact((tx) => refund(tx, { entryId, reason: 'story' }, { now: at(refunded), timeZone }))
+    return (await endsOf(db, uid))[0]
+  }
+  const stories = [
+    { visits: [], refunded: '2026-02-05', end: '2026-02-09' },
+    { visits: ['2026-02-08', '2026-02-14', '2026-02-20'], refunded: '2026-02-22', end: '2026-02-27' },
+    // The points have ended before the second visit.
+    { visits: ['2026-02-08', '2026-02-20'], refunded: '2026-02-22', end: '2026-03-24' },
+    { visits: [], refunded: '2026-02-22', end: '2026-03-24' },
+  ]
+  for (const { end, ...story } of stories) {
+    expect(await endOf(49, story)).toBe(end)
+    expect(await endOf(50, story)).toBe(end)
+  }
+})

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Database } from '#server/db/database.ts'
+import { award } from '#server/points/award.ts'
 import { adjust } from '#server/points/adjust.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { reconcile } from '#server/points/reconcile.ts'
@@ -87,6 +88,31 @@ describe('the overview of a ledger that was made by hand', () => {
         { uid: ada.user.uid, full_name: ada.user.full_name, points: 200, date: '2027-01-03', days: 43 },
       ],
     })
+  })
+
+  test('shows the points that a learner loses with the day on which exactly these end', async () => {
+    const db = await freshDatabase()
+    const ada = await addBuyer(db)
+    const schedules = [
+      { points: 10, amount: 3 },
+      { points: 490, amount: 85 },
+    ]
+    for (const { points, amount } of schedules) {
+      const terms = ScheduleTerms.parse({ type: 'rolling', amount, unit: 'days' })
+      const name = `${amount} days`
+      const { id } = await createSchedule(
+        db,
+        { name, description: '', terms, status: 'active', is_default: false },
+        now,
+      )
+      const earning = { uid: ada.user.uid, kind: 'earn', points, reason: name, key: name, scheduleId: id } as const
+      await db.transact((tx) => award(tx, earning, { now, timeZone }))
+    }
+    const { people } = (await look(db)).expiring
+    expect(people).toMatchObject([
+      { uid: ada.user.uid, points: 490, date: '2027-02-14', days: 85 },
+      { uid: ada.user.uid, points: 10, date: '2026-11-24', days: 3 },
+    ])
   })
 
   test('shows the open orders with their age', async () => {

@@ -13,6 +13,7 @@ import { eventFactsOf, type ReportedEvent, reportedColumns } from '../eventFacts
 import { withIds } from '../saveRules.ts'
 import { createLearnerChanges } from './changesOfLearners.ts'
 import { createTally } from './tally.ts'
+import { undated } from './undated.ts'
 
 /** The batch size keeps memory small and lets other work run between batches. */
 const LEARNERS_AT_ONCE = 100
@@ -30,7 +31,7 @@ export interface SimulationPart {
 
 /**
  * Replays the events of the last 90 days under rules that are not saved yet, and under the saved ones; each learner
- * starts from zero. Writes nothing.
+ * starts from zero. The dates of the rules do not count, and rules that have ended give nothing. Writes nothing.
  */
 export async function simulateRules(
   reader: Reader,
@@ -38,8 +39,8 @@ export async function simulateRules(
   time: SiteTime,
   { after: first = 0, isEnough }: SimulationPart = {},
 ): Promise<RulesSimulation> {
-  const document = withIds(body, () => crypto.randomUUID())
-  const saved = (await currentRules(reader)).document
+  const document = undated(withIds(body, () => crypto.randomUUID()), time.now)
+  const saved = undated((await currentRules(reader)).document, time.now)
   const since = toInstant(new Date(time.now.getTime() - SIMULATED_DAYS * DAY_MS))
   const [tried, before] = [createTally(document, body.rules, time), createTally(saved, saved.rules, time)]
   const { siteLanguage: language } = await siteFacts(reader)

@@ -67,7 +67,8 @@ export function createTally(
         const { points: given, missed, why } = decide(document, rule, fact, { earned, timeZone: time.timeZone })
         if (missed > 0 && (given > 0 || why === 'cap')) capped++
         if (given === 0) continue
-        const earning = { rule: rule.id, object: fact.object, at: fact.at, points: given }
+        const { type, object, at } = fact
+        const earning = { rule: rule.id, type, object, at, points: given }
         earned.push(earning)
         note(uid, earning)
       }

@@ -151,6 +151,34 @@ test('a simulation awards nothing, and looks back no more than 90 days', async (
   expect(await db.reader.selectFrom('point_entries').selectAll().execute()).toEqual([])
 })
 
+test('a simulation counts a training once, whatever rules pay for it', async () => {
+  const db = await freshDatabase()
+  const uid = await welcome(db, 'amal')
+  const object = 'https://x.test/1'
+  await report(db, { uid, external_id: 'a', object, score: 90, at: '2026-11-20 12:00:00' })
+  await report(db, { uid, external_id: 'b', object, at: '2026-11-20 13:00:00' })
+  const good = { trainings: [], terms: [], min_score: 80 }
+  const simulated = await simulateRules(db.reader, rulesOf([{ points: 100, filters: good }, { points: 50 }]), time)
+  expect(simulated).toMatchObject({ points: 100, by_rule: [{ times: 1 }, { times: 0, matching: 2 }] })
+})
+
+test('a simulation tries a rule that begins later, and one that ended gives nothing', async () => {
+  const db = await freshDatabase()
+  const uid = await welcome(db, 'amal')
+  const ended = { id: 'ended', points: 900, until: '2026-11-21 09:00:00' }
+  const usual = { id: 'usual', points: 50 }
+  await obey(db, [ended, usual])
+  await report(db, { uid, external_id: 'a', at: '2026-11-20 12:00:00' })
+  const ends = '2026-11-21 09:00:01'
+  const body = rulesOf([ended, { id: 'campaign', points: 500, from: '2026-11-21 09:00:00', until: ends }, usual])
+  expect(await simulateRules(db.reader, body, time)).toMatchObject({
+    points: 500,
+    by_rule: [{ matching: 0 }, { times: 1 }, { times: 0, matching: 1 }],
+    saved: { points: 50, by_rule: [{ matching: 0 }, { times: 1 }] },
+  })
+  expect(await pointsOf(db, uid)).toBe(900)
+})
+
 test('the parts of a simulation add up to the whole one', async () => {
   const db = await freshDatabase()
   // More learners than one batch has.

@@ -6,7 +6,8 @@ import { RulesSimulation, SimulationQuery } from '#shared/contract/simulation.ts
 export const POST = endpoint({
   summary:
     'Says what rules would have given for the events of the last 90 days, part by part: call again with `after` until ' +
-    '`next` is null. Nothing is saved or given.',
+    '`next` is null. `from` and `until` of a rule do not count; a rule that has ended gives nothing. Nothing is saved ' +
+    'or given.',
   access: 'incentives_shop_settings_available',
   query: SimulationQuery,
   body: RulesChange,
