@@ -39,7 +39,10 @@ export async function simulateRules(
   time: SiteTime,
   { after: first = 0, isEnough }: SimulationPart = {},
 ): Promise<RulesSimulation> {
-  const document = undated(withIds(body, () => crypto.randomUUID()), time.now)
+  const document = undated(
+    withIds(body, () => crypto.randomUUID()),
+    time.now,
+  )
   const saved = undated((await currentRules(reader)).document, time.now)
   const since = toInstant(new Date(time.now.getTime() - SIMULATED_DAYS * DAY_MS))
   const [tried, before] = [createTally(document, body.rules, time), createTally(saved, saved.rules, time)]
