@@ -14,7 +14,7 @@ type Span = Pick<LearnerSession, 'from' | 'until' | 'time_zone'>
 /** When a session takes place, on the clock of its own zone. */
 export interface SessionTimes {
   weekday: string
-  /** `Thu, 3 Dec`, or the word for today or tomorrow. */
+  /** `Thu, 3 Dec` with the site's pattern of the date, or the word for today or tomorrow. */
   day: string
   /** The beginning and the end. */
   hours: string
@@ -30,7 +30,7 @@ export function sessionTimes(span: Span, { t, format, language, user, now }: Rea
   const isSame = [span.from, span.until].every((time) => there.dateTime(time) === format.dateTime(time))
   return {
     weekday: sessionDay(span.from, { lang: language, timeZone: span.time_zone }).weekday,
-    day: isNear ? there.relative(span.from, now) : shortDate(span, language),
+    day: isNear ? there.relative(span.from, now) : shortDate(span, { there, language, t }),
     hours: hoursOf(span, there, t),
     zone: there.zone(span.from),
     own:
@@ -43,14 +43,18 @@ export function sessionTimes(span: Span, { t, format, language, user, now }: Rea
   }
 }
 
-function shortDate({ from, time_zone: timeZone }: Span, language: string): string {
-  return shortDates(`${language} ${timeZone}`).format(fromInstant(from))
+function shortDate(
+  { from, time_zone: timeZone }: Span,
+  { there, language, t }: { there: Formats; language: string; t: Translate },
+): string {
+  const weekday = shortWeekdays(`${language} ${timeZone}`).format(fromInstant(from))
+  return t('{{weekday}}, {{date}}', { weekday, date: there.date(from, 'day_month') })
 }
 
 /** By language and zone: to make one takes longer than the rest of a session. */
-const shortDates = memo(100, (key: string) => {
+const shortWeekdays = memo(100, (key: string) => {
   const [language = '', timeZone] = key.split(' ')
-  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', day: 'numeric', month: 'short', timeZone })
+  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone })
 })
 
 /** `10:00–12:00`; the end has its date if it is on another day; midnight is of the day before. */

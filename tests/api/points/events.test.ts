@@ -63,6 +63,23 @@ describe('an event from outside', () => {
     expect(less.body.errors[0].code).toBe('required')
   })
 
+  test('is refused with everything that it lacks, also if its time is missing or its type is wrong', async () => {
+    const { call } = await academy()
+    const refused = async (body: object) => {
+      const { errors } = (await call('events', { body })).body
+      return errors.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)
+    }
+    expect(await refused({ id: 'e7' })).toEqual(['at required', 'type required', 'uid required'])
+    expect(await refused({ id: 'e7', type: 'nothing' })).toEqual(['type choice', 'at required', 'uid required'])
+    expect(await refused({ type: 'training_completed', uid: 'amal' })).toEqual([
+      'id required',
+      'uid type',
+      'at required',
+      'training required',
+    ])
+    expect(await refused({ id: 'e8', revokes: 7 })).toEqual(['at required', 'revokes type'])
+  })
+
   test('is revoked by another event in any order, and the training is open again', async () => {
     const { db, amal, lifting, call } = await academy()
     const revocation = { id: 'lms-2', revokes: 'lms-1', at: '2026-11-20 12:00:00' }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatsFor } from '#shared/i18n/format.ts'
 import { listSessions } from '#server/availability/sessions/listSessions.ts'
 import { sessionHistory } from '#server/availability/sessions/sessionHistory.ts'
 import { listRooms } from '#server/availability/rooms/listRooms.ts'
@@ -6,7 +7,10 @@ import { conflictCodes, instructorStates, trainingSessionStatuses } from '#share
 import { toInstant } from '#shared/contract/time.ts'
 import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
 
-const reading = { t: (source: string) => source }
+const reading = {
+  t: (source: string) => source,
+  format: formatsFor({ lang: 'en', timeZone: 'UTC', patterns: {} }),
+}
 
 test('the demo academy has sessions in every state, with instructors in every state and conflicts of every kind', async () => {
   const db = await demoDatabase()

@@ -40,7 +40,7 @@ export async function mailPasswordLink(
  */
 export async function replacePassword(
   context: AccountContext,
-  ask: { token: string; password: string },
+  ask: { token: string; password: string; repeated?: string },
 ): Promise<{ device: string }> {
   const to = await finishReset(context.runtime.db, { ...ask, now: context.now })
   mailOwner(context, () => passwordChangedMail(context.site, to, `${linkOrigin(context)}/user/password`))

@@ -5,7 +5,7 @@ import { invalid, notFound } from '#shared/refusal.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { hashToken } from '../people/hashToken.ts'
-import { passwordProblems } from '../people/passwordPolicy.ts'
+import { typedPasswordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { rememberDevice } from './knownDevices.ts'
 import { endMailedLinks } from './mailedLinks.ts'
@@ -47,11 +47,11 @@ export function findInvitation(reader: Reader, token: string, now: Date) {
  */
 export async function acceptInvitation(
   db: Database,
-  { token, password, now }: { token: string; password: string; now: Date },
+  { token, password, repeated, now }: { token: string; password: string; repeated?: string; now: Date },
 ): Promise<{ device: string }> {
   const user = await findInvitation(db.reader, token, now)
   if (!user) throw invitationEnded()
-  const problems = passwordProblems(password, [user.name, user.mail, user.full_name], 'password')
+  const problems = typedPasswordProblems({ password, repeated }, [user.name, user.mail, user.full_name])
   if (problems.length > 0) throw invalid(problems)
   const hash = await hashPassword(password)
   return db.transact(async (tx) => {

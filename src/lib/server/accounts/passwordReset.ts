@@ -10,7 +10,7 @@ import { hashToken } from '../people/hashToken.ts'
 import { forgetDevices, rememberDevice } from './knownDevices.ts'
 import { endMailedLinks } from './mailedLinks.ts'
 import { callerOf } from '../people/network.ts'
-import { passwordProblems } from '../people/passwordPolicy.ts'
+import { typedPasswordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
 import type { Addressee } from './securityMails.ts'
 import { closeSessionsOf } from './sessions.ts'
@@ -80,11 +80,11 @@ export function findReset(reader: Reader, token: string, now: Date) {
  */
 export async function finishReset(
   db: Database,
-  { token, password, now }: { token: string; password: string; now: Date },
+  { token, password, repeated, now }: { token: string; password: string; repeated?: string; now: Date },
 ): Promise<Addressee & { device: string }> {
   const user = await findReset(db.reader, token, now)
   if (!user) throw linkEnded()
-  const problems = passwordProblems(password, [user.name, user.mail, user.full_name], 'password')
+  const problems = typedPasswordProblems({ password, repeated }, [user.name, user.mail, user.full_name])
   if (problems.length > 0) throw invalid(problems)
   const hash = await hashPassword(password)
   return db.transact(async (tx) => {

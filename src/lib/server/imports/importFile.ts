@@ -51,8 +51,8 @@ const trainings: FileKind<FileRow> = {
       { mapping, maxBytes: IMPORT_FILE_BYTES },
       () => {},
     ),
-  plan: (reader, rows) => withBad(rows, (good) => tryRows(reader, good)),
-  save: (tx, rows, { now }) => withBad(rows, (good) => saveRows(tx, good, now)),
+  plan: async (reader, rows) => outcomesOf(rows, await tryRows(reader, rows)),
+  save: async (tx, rows, { now }) => outcomesOf(rows, await saveRows(tx, rows, now)),
 }
 
 /** A file with its mapping; both calls go through its rows in batches. */
@@ -122,14 +122,10 @@ function batchesOf<Row>(kind: FileKind<Row>, text: string, mapping: ColumnMappin
   return { batches }
 }
 
-/** The results of the good rows at their places, and the bad ones. */
-async function withBad(
-  rows: readonly FileRow[],
-  run: (good: NonNullable<FileRow['row']>[]) => Promise<RowOutcome[]>,
-): Promise<ImportedRow[]> {
-  const outcomes = (await run(rows.flatMap(({ row }) => row ?? []))).values()
-  return rows.map(({ line, row, bad }): ImportedRow => {
-    const outcome = bad ? bad.problems : outcomes.next().value!
+/** The results of rows of trainings; a bad one with its line and its name. */
+function outcomesOf(rows: readonly FileRow[], outcomes: readonly RowOutcome[]): ImportedRow[] {
+  return rows.map(({ line, row, bad }, place): ImportedRow => {
+    const outcome = outcomes[place]!
     if (!Array.isArray(outcome)) return { outcome }
     return { outcome: 'bad', line, named: (row ?? bad).external_id, problems: outcome }
   })

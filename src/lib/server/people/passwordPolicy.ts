@@ -35,6 +35,16 @@ export function passwordProblems(password: string, own: readonly string[], path:
   return []
 }
 
+/** All problems of a new password that is typed twice; `repeated` is missing where it is not asked for. */
+export function typedPasswordProblems(
+  { password, repeated = password }: { password: string; repeated?: string | undefined },
+  own: readonly string[],
+): Refused[] {
+  const problems = passwordProblems(password, own, 'password')
+  if (password === repeated) return problems
+  return [...problems, { message: msg('This is not the same password.'), path: 'repeated', code: 'repeated' }]
+}
+
 /**
  * An email address counts as a whole, and the part before the @ counts too; short names occur in any text and do not
  * count.

@@ -1,9 +1,11 @@
+import type { Formats } from '../i18n/format.ts'
 import { msg, type Translate } from '../i18n/message.ts'
 
 /** A text before it is translated. */
 export interface ConflictText {
   /** A source string. */
   message: string
+  /** `from` and `until` are times of a clock, `HH:mm`. */
   values: Record<string, string | number>
 }
 
@@ -30,9 +32,22 @@ export const conflictTexts = {
     text(msg('The session has more places than the room: {{capacity}} and {{seats}}.'), { capacity, seats }),
 }
 
+/** The reader of conflicts: the words are in this language, with times as the site writes them. */
+export interface ConflictReader {
+  t: Translate
+  format: Pick<Formats, 'clock'>
+}
+
 /** A conflict as the contract shows it. */
-export function translatedConflict<T extends ConflictText>({ message, values, ...conflict }: T, t: Translate) {
-  return { ...conflict, text: t(message, values) }
+export function translatedConflict<T extends ConflictText>(
+  { message, values, ...conflict }: T,
+  { t, format }: ConflictReader,
+) {
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    name === 'from' || name === 'until' ? format.clock(String(value)) : value,
+  ])
+  return { ...conflict, text: t(message, Object.fromEntries(written)) }
 }
 
 function text(message: string, values: ConflictText['values'] = {}): ConflictText {

@@ -4,6 +4,7 @@ import { refusals } from '../points/decide.ts'
 import { triggers } from '../points/rules.ts'
 import { Id, RealInstant } from './common.ts'
 import { Mail } from './people.ts'
+import { whenRead } from './periods.ts'
 
 const Name = z.string().trim().min(1).max(200)
 
@@ -30,19 +31,23 @@ export const EventBody = z
     /** The `id` of the event that is taken back. */
     revokes: Name.optional(),
   })
-  .superRefine(({ type, uid, mail, training, revokes }, context) => {
-    if (revokes !== undefined) return
-    const need = (path: string) =>
-      context.addIssue({
-        code: 'custom',
-        path: [path],
-        message: msg('This field is required.'),
-        params: { code: 'required' },
-      })
-    if (type === undefined) need('type')
-    if (uid === undefined && mail === undefined) need('uid')
-    if (type === 'training_completed' && training === undefined) need('training')
-  })
+  .superRefine(
+    ({ type, uid, mail, training, revokes }, context) => {
+      if (revokes !== undefined) return
+      const need = (path: string) =>
+        context.addIssue({
+          code: 'custom',
+          path: [path],
+          message: msg('This field is required.'),
+          params: { code: 'required' },
+        })
+      if (type === undefined) need('type')
+      if (uid === undefined && mail === undefined) need('uid')
+      if (type === 'training_completed' && training === undefined) need('training')
+    },
+    // A field that is wrong is not missing.
+    { when: whenRead() },
+  )
 export type EventBody = z.infer<typeof EventBody>
 
 const Points = z.int().min(0)

@@ -110,16 +110,8 @@ export type UserChanges = z.infer<typeof UserChanges>
 /** The user's id in an address. */
 export const UserPath = z.object({ uid: PathId })
 
-/** The problem of a new password that differs from its repetition. */
-function same<T extends { password: string; repeated: string }>({ password, repeated }: T): boolean {
-  return password === repeated
-}
-const notSame = { message: msg('This is not the same password.'), path: ['repeated'], params: { code: 'repeated' } }
-
-/** The form that completes a reset. */
-export const NewPasswordForm = z
-  .strictObject({ password: TypedPassword, repeated: TypedPassword })
-  .refine(same, notSame)
+/** The form that completes a reset or accepts an invitation; its rules need the account. */
+export const NewPasswordForm = z.strictObject({ password: z.string(), repeated: z.string() })
 
 /** The form beside an email address that waits for confirmation. */
 export const PendingMailForm = z.strictObject({ action: z.enum(['resend', 'cancel']) })
@@ -127,7 +119,11 @@ export const PendingMailForm = z.strictObject({ action: z.enum(['resend', 'cance
 /** The form with which users change their own password. */
 export const PasswordForm = z
   .strictObject({ current_password: TypedPassword, password: TypedPassword, repeated: TypedPassword })
-  .refine(same, notSame)
+  .refine(({ password, repeated }) => password === repeated, {
+    message: msg('This is not the same password.'),
+    path: ['repeated'],
+    params: { code: 'repeated' },
+  })
   .transform(({ repeated: _, ...changes }): UserChanges => changes)
 
 /** The form with which users change their own language. */

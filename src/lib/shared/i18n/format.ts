@@ -40,6 +40,8 @@ export interface Formats extends IntlFormats {
   /** The day, as in `3 Dec 2026`; `medium` by default. */
   date(when: When, style?: DateStyle): string
   time(instant: When): string
+  /** A time of any clock, `HH:mm`, as the site writes times. */
+  clock(time: string): string
   /** `10:00–12:00`; in every language the beginning is on the same side of the end. */
   hours(from: When, until: When): string
   dateTime(instant: When, style?: DateStyle): string
@@ -110,6 +112,7 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
     ...intlFormats(lang),
     date: (when, style = 'medium') => show(when, pattern(style)),
     time: (instant) => show(instant, pattern('time')),
+    clock: (time) => formats.inZone('UTC').time(`2024-01-01 ${time}:00`),
     hours: (from, until) => isolate(`${formats.time(from)}–${formats.time(until)}`, direction(lang)),
     dateTime: (instant, style = 'medium') => show(instant, patternWithTime(style)),
     zone: (instant) => zoneAt(toDate(instant).getTime()),

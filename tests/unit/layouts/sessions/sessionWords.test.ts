@@ -34,3 +34,13 @@ test('the hours of a session have the same order in every language', () => {
   // Isolated as one value: Arabic around it does not turn it to 11:00–10:00.
   expect(hoursOf(span, format, t)).toBe('\u206810:00–11:00\u2069')
 })
+
+test('the day of a session has its weekday, and its date as the site writes dates', () => {
+  const span = { from: '2026-12-03 20:30:00', until: '2026-12-03 21:30:00', time_zone: 'Asia/Tokyo' }
+  const dayWith = (patterns: Record<string, string>) => {
+    const format = formatsFor({ lang: 'en', timeZone: 'UTC', patterns })
+    return sessionTimes(span, { t, format, language: 'en', user: null, now: new Date('2026-11-22T08:00:00Z') }).day
+  }
+  expect(dayWith({})).toBe('Fri, 4 Dec')
+  expect(dayWith({ day_month: 'm-d' })).toBe('Fri, 12-04')
+})

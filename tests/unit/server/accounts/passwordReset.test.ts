@@ -76,6 +76,29 @@ describe('a forgotten password', () => {
     expect(await findReset(db.reader, token, later(60))).toBeUndefined()
   })
 
+  test('a weak password with another repetition is refused with both problems', async () => {
+    const db = await freshDatabase()
+    await takeIn(db)
+    const at = await accountContext(db)
+    const { token } = (await startReset(db, { mail: 'freja@saltmarsh.test', now: morning }))!
+    const refusedWith = (...problems: string[][]) => ({
+      status: 400,
+      problems: problems.map(([path, code]) => expect.objectContaining({ path, code })),
+    })
+    for (const [password, code] of [
+      ['', 'required'],
+      ['short', 'too_short'],
+      ['x'.repeat(1001), 'too_long'],
+      ['freja12345', 'own_name'],
+    ] as const) {
+      const both = refusedWith(['password', code], ['repeated', 'repeated'])
+      await expect(replacePassword(at, { token, password, repeated: 'other' })).rejects.toMatchObject(both)
+    }
+    const other = refusedWith(['repeated', 'repeated'])
+    await expect(replacePassword(at, { token, password: NEW, repeated: '' })).rejects.toMatchObject(other)
+    await replacePassword(at, { token, password: NEW, repeated: NEW })
+  })
+
   test('an unknown address and a blocked account are answered alike, without a mail', async () => {
     const db = await freshDatabase()
     await takeIn(db, { status: 'blocked' })

@@ -6,6 +6,7 @@ import {
   severityOf,
 } from '#shared/availability/conflicts.ts'
 import { translatedConflict } from '#shared/availability/conflictTexts.ts'
+import { formatsFor } from '#shared/i18n/format.ts'
 import { conflictCodes, conflictSeverities } from '#shared/contract/trainingSessions.ts'
 import { writtenRange } from '#shared/availability/ranges.ts'
 import { instantAt } from '#shared/availability/wallClock.ts'
@@ -17,6 +18,8 @@ interface Given {
   calendar?: Parameters<typeof person>[0]
   seats?: [number, number][]
 }
+
+const format = formatsFor({ lang: 'en', timeZone: 'UTC', patterns: {} })
 
 function found({ subject = {}, others = [], calendar = {}, seats = [] }: Given = {}) {
   const around: SessionSurroundings = {
@@ -93,7 +96,14 @@ describe('a session', () => {
       subject: { from: inBerlin(from), until: inBerlin(until) },
       calendar: { schedules: [schedule({ weekly: hours })] },
     })
-    expect(translatedConflict(conflict!, t)).toMatchObject({ code: 'outside_hours', text })
+    expect(translatedConflict(conflict!, { t, format })).toMatchObject({ code: 'outside_hours', text })
+  })
+
+  test('says when its instructor works with times as the site writes them', () => {
+    const [conflict] = found({ subject: { from: inBerlin('10:00'), until: inBerlin('16:30') } })
+    const patterns = { time: 'g:i A' }
+    const reader = { t, format: formatsFor({ lang: 'en', timeZone: 'Asia/Tokyo', patterns }) }
+    expect(translatedConflict(conflict!, reader)).toMatchObject({ text: 'Works until 12:00 PM (CET).' })
   })
 
   test('on a day without hours says only that it is outside them', () => {
@@ -169,7 +179,7 @@ test('conflicts are listed with the worst first, each with its severity', () => 
 
 test('a conflict is shown as the contract names it, with a translated text', () => {
   const [conflict] = found({ calendar: { gap_minutes: 15 }, others: [other(at('10:10', '11:00'))] })
-  expect(translatedConflict(conflict!, t)).toEqual({
+  expect(translatedConflict(conflict!, { t, format })).toEqual({
     code: 'short_gap',
     severity: 'info',
     uid: 1,

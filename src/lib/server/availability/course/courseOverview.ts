@@ -1,7 +1,7 @@
 import type { CourseOverview } from '#shared/availability/courseCalendar/courseOverview.ts'
 import { writtenRange } from '#shared/availability/ranges.ts'
 import { dayAt, daysRange } from '#shared/availability/wallClock.ts'
-import type { Translate } from '#shared/i18n/message.ts'
+import type { ConflictReader } from '#shared/availability/conflictTexts.ts'
 import { addDays } from '#shared/points/lastDay.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Visit } from '../../people/visit.ts'
@@ -17,13 +17,13 @@ import { troublesOf } from './sessionTroubles.ts'
 const FIRST = 5
 
 /** The things that wait for a course administrator in the next four weeks, and the size of each area. */
-export async function courseOverview(reader: Reader, visit: Visit & { t: Translate }): Promise<CourseOverview> {
+export async function courseOverview(reader: Reader, visit: Visit & ConflictReader): Promise<CourseOverview> {
   const timeZone = visit.user?.timezone ?? visit.timeZone
   const today = dayAt(visit.now.getTime(), timeZone)
   const last = addDays(today, CONFLICT_DAYS - 1)
   const range = daysRange(today, last, timeZone)
   const source = keptCalendars(reader, aroundSessions(range))
-  const reading = { t: visit.t, calendars: source }
+  const reading = { t: visit.t, format: visit.format, calendars: source }
   const [{ meta: people }, { data: sessions }, rooms] = await Promise.all([
     coursePeople(reader, visit, { limit: 1 }),
     listSessions(reader, reading, { ...writtenRange(range), limit: MOST_SESSIONS_TOGETHER }),

@@ -2,7 +2,7 @@ import type { SessionTroubles } from '#shared/availability/courseCalendar/course
 import type { CoursePlace } from '#shared/availability/courseCalendar/courseAddress.ts'
 import { writtenRange } from '#shared/availability/ranges.ts'
 import { dayAt, daysRange } from '#shared/availability/wallClock.ts'
-import type { Translate } from '#shared/i18n/message.ts'
+import type { ConflictReader } from '#shared/availability/conflictTexts.ts'
 import { addDays } from '#shared/points/lastDay.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Visit } from '../../people/visit.ts'
@@ -19,7 +19,7 @@ const PER_PAGE = 50
 export async function readConflicts(
   reader: Reader,
   place: Pick<CoursePlace, 'date' | 'severity' | 'page' | 'training'>,
-  visit: Visit & { t: Translate },
+  visit: Visit & ConflictReader,
 ): Promise<SessionTroubles & { day: string; last: string }> {
   const timeZone = visit.user?.timezone ?? visit.timeZone
   const day = place.date ?? dayAt(visit.now.getTime(), timeZone)
@@ -27,7 +27,7 @@ export async function readConflicts(
   const range = daysRange(day, last, timeZone)
   const source = keptCalendars(reader, aroundSessions(range))
   const query = { ...writtenRange(range), limit: MOST_SESSIONS_TOGETHER }
-  const { data } = await listConflicts(reader, { t: visit.t, calendars: source }, query)
+  const { data } = await listConflicts(reader, { t: visit.t, format: visit.format, calendars: source }, query)
   const sessions = data.filter(({ training }) => place.training === undefined || training === place.training)
   return { day, last, ...(await troublesOf(reader, sessions, { ...place, limit: PER_PAGE, source })) }
 }

@@ -5,7 +5,7 @@ import { courseDays } from '#shared/availability/courseCalendar/courseDays.ts'
 import { spanOfView } from '#shared/availability/courseCalendar/spanOfView.ts'
 import { writtenRange } from '#shared/availability/ranges.ts'
 import { dayAt, daysRange } from '#shared/availability/wallClock.ts'
-import type { Translate } from '#shared/i18n/message.ts'
+import type { ConflictReader } from '#shared/availability/conflictTexts.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Visit } from '../../people/visit.ts'
 import { courseCalendars } from '../calendar/courseCalendar.ts'
@@ -27,7 +27,7 @@ const MOST_TROUBLES = 8
 export async function readCourseBoard(
   reader: Reader,
   place: CoursePlace,
-  visit: Visit & { t: Translate },
+  visit: Visit & ConflictReader,
 ): Promise<CourseBoard> {
   const timeZone = visit.user?.timezone ?? visit.timeZone
   const today = dayAt(visit.now.getTime(), timeZone)
@@ -43,7 +43,7 @@ export async function readCourseBoard(
   const [{ data: sessions }, rooms, choices] = await Promise.all([
     listSessions(
       reader,
-      { t: visit.t, calendars: source },
+      { t: visit.t, format: visit.format, calendars: source },
       { ...writtenRange(range), training: place.training, limit: MOST_SESSIONS_TOGETHER },
     ),
     listRooms(reader),

@@ -1,6 +1,6 @@
 import type { SessionNames } from '#shared/availability/sessionNames.ts'
 import type { TrainingSession } from '#shared/contract/trainingSessions.ts'
-import type { Translate } from '#shared/i18n/message.ts'
+import type { ConflictReader } from '#shared/availability/conflictTexts.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Visit } from '../../people/visit.ts'
 import { namesForSessions } from './namesForSessions.ts'
@@ -20,10 +20,10 @@ const SHOWN = 5
 export async function trainingDates(
   reader: Reader,
   trainingId: number,
-  { t, visit }: { t: Translate; visit: Visit },
+  { t, format, visit }: ConflictReader & { visit: Visit },
 ): Promise<ComingDates> {
   const timeZone = visit.user?.timezone ?? visit.timeZone
-  const found = await searchSessions(reader, { training: trainingId }, { t, now: visit.now, timeZone })
+  const found = await searchSessions(reader, { training: trainingId }, { t, format, now: visit.now, timeZone })
   const sessions = found.sessions.slice(0, SHOWN)
   return { trainingId, sessions, total: found.meta.total, names: await namesForSessions(reader, sessions, visit) }
 }

@@ -1,5 +1,4 @@
-import type { Translate } from '#shared/i18n/message.ts'
-import { translatedConflict } from '#shared/availability/conflictTexts.ts'
+import { type ConflictReader, translatedConflict } from '#shared/availability/conflictTexts.ts'
 import { conflictsOf, type FoundConflict } from '#shared/availability/conflicts.ts'
 import { readRange, type TimeRange, writtenRange } from '#shared/availability/ranges.ts'
 import type { TrainingSession } from '#shared/contract/trainingSessions.ts'
@@ -11,8 +10,7 @@ import { type CalendarSource, directCalendars } from '../calendar/keptCalendars.
 import { type SavedSession, sessionsOf } from './savedSessions.ts'
 
 /** The reader of sessions: their conflicts are in this reader's language. */
-export interface SessionReading {
-  t: Translate
+export interface SessionReading extends ConflictReader {
   /** Where the calendars of instructors are from; without it, they are read. */
   calendars?: CalendarSource
 }
@@ -21,12 +19,12 @@ export interface SessionReading {
 export async function withConflicts(
   reader: Reader,
   sessions: readonly SavedSession[],
-  { t, calendars }: SessionReading,
+  reading: SessionReading,
 ): Promise<TrainingSession[]> {
-  const found = await conflictsIn(reader, sessions, calendars)
+  const found = await conflictsIn(reader, sessions, reading.calendars)
   return sessions.map((session, place) => ({
     ...session,
-    conflicts: found[place]!.map((conflict) => translatedConflict(conflict, t)),
+    conflicts: found[place]!.map((conflict) => translatedConflict(conflict, reading)),
   }))
 }
 

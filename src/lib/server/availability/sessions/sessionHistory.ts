@@ -15,7 +15,7 @@ const PER_PAGE = 50
  */
 export async function sessionHistory(
   reader: Reader,
-  { t }: SessionReading,
+  reading: SessionReading,
   id: number,
   { page = 0, limit = PER_PAGE }: SessionHistoryQuery = {},
 ): Promise<{ data: SessionHistoryEntry[]; meta: PageMeta }> {
@@ -41,7 +41,7 @@ export async function sessionHistory(
       at,
       reason,
       changes,
-      conflicts: conflicts.map((conflict) => translatedConflict(conflict, t)),
+      conflicts: conflicts.map((conflict) => translatedConflict(conflict, reading)),
     }
   })
   return { data, meta: pageMeta(page, limit, Number(total)) }

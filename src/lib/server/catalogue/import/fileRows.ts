@@ -24,8 +24,10 @@ export interface BadRow {
   problems: RowProblem[]
 }
 
-/** One row of the file, good or bad. */
-export type FileRow = { line: number; row: ImportRow; bad?: never } | { line: number; row?: never; bad: BadRow }
+/** One row of the file: good, or bad with the values that are right. */
+export type FileRow =
+  | { line: number; row: ImportRow; partial?: never; bad?: never }
+  | { line: number; row?: never; partial: Partial<ImportRow>; bad: BadRow }
 
 export const MAX_FILE_BYTES = 200_000_000
 
@@ -49,21 +51,22 @@ export async function* fileRows(
       continue
     }
     const { line } = csv
-    const { row, problems } = readRow(csv, columns)
-    const earlier = row && firstLines.get(row.external_id)
+    const { row, partial, problems = [] } = readRow(csv, columns)
+    const earlier = firstLines.get((row ?? partial).external_id ?? '')
+    if (earlier !== undefined) problems.push(twice(earlier))
     if (row && earlier === undefined) {
       firstLines.set(row.external_id, line)
       yield { line, row }
     } else {
-      yield { line, bad: { line, external_id: idOf(csv.values, columns), problems: problems ?? [twice(earlier)] } }
+      yield { line, partial: row ?? partial, bad: { line, external_id: idOf(csv.values, columns), problems } }
     }
   }
   if (!columns) throw refused(msg('The file is empty.'), {}, 'empty')
 }
 
-function twice(earlier: number | undefined): RowProblem {
+function twice(line: number): RowProblem {
   const column: Column = 'external_id'
-  return { column, message: msg('Line {{line}} has the same external_id.'), values: { line: earlier ?? 0 } }
+  return { column, message: msg('Line {{line}} has the same external_id.'), values: { line } }
 }
 
 function idOf(values: readonly string[], { places }: Columns): string {

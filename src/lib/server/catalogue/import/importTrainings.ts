@@ -1,8 +1,8 @@
 import type { Database, Reader } from '../../db/database.ts'
-import { type BadRow, fileRows, type ReadOptions, type Source } from './fileRows.ts'
-import type { ImportRow, RowProblem } from './readRow.ts'
+import { type BadRow, type FileRow, fileRows, type ReadOptions, type Source } from './fileRows.ts'
+import type { RowProblem } from './readRow.ts'
 import { type RowOutcome, saveRows, tryRows } from './saveRows.ts'
-import { namingProblems, readSiteNames } from './siteNames.ts'
+import { problemsOfRows, readSiteNames } from './siteNames.ts'
 
 /** The rows saved in one transaction: an interrupted import leaves complete batches. */
 export const BATCH_ROWS = 200
@@ -62,7 +62,7 @@ export async function importTrainings(db: Database, options: ImportOptions): Pro
   let rows = 0
   for await (const batch of batches(options)) {
     const outcomes = await db.transact((tx) => saveRows(tx, batch, now))
-    // The rows that name what the site does not have were counted with the bad ones before.
+    // The bad rows were counted before.
     for (const outcome of outcomes) if (!Array.isArray(outcome)) report[outcome]++
     rows += outcomes.filter((outcome) => !Array.isArray(outcome)).length
     options.onProgress?.({ phase: 'save', rows, of: report.rows - report.badRows })
@@ -71,19 +71,16 @@ export async function importTrainings(db: Database, options: ImportOptions): Pro
   return report
 }
 
-/** The problems of rows that name what the site does not have; `null` for the others. */
-async function checkNames(reader: Reader, rows: readonly ImportRow[]): Promise<(RowProblem[] | null)[]> {
-  const names = await readSiteNames(reader, rows)
-  return rows.map((row) => {
-    const problems = namingProblems(row, names)
-    return problems.length > 0 ? problems : null
-  })
+/** The problems of bad rows and of rows that name what the site does not have; `null` for the others. */
+async function checkNames(reader: Reader, rows: readonly FileRow[]): Promise<(RowProblem[] | null)[]> {
+  const all = problemsOfRows(rows, await readSiteNames(reader, rows))
+  return all.map((problems) => (problems.length > 0 ? problems : null))
 }
 
 /** Reads the whole file before anything is written: an incomplete file must change nothing. */
 async function check(
   options: ImportOptions,
-  trial: (rows: ImportRow[]) => Promise<(RowOutcome | null)[]>,
+  trial: (rows: FileRow[]) => Promise<(RowOutcome | null)[]>,
 ): Promise<ImportReport> {
   const report: ImportReport = {
     rows: 0,
@@ -97,33 +94,31 @@ async function check(
     outcome: 'imported',
   }
   const reasons = new Map<string, ImportReport['reasons'][number]>()
-  let good: { line: number; row: ImportRow }[] = []
+  let batch: FileRow[] = []
   let length = 0
-  const tryGood = async () => {
-    const outcomes = await trial(good.map(({ row }) => row))
+  const tryBatch = async () => {
+    const outcomes = await trial(batch)
     for (const [place, outcome] of outcomes.entries()) {
       if (outcome === null) continue
       if (!Array.isArray(outcome)) report[outcome]++
       else {
-        const { line, row } = good[place]!
-        noteBad(report, reasons, { line, external_id: row.external_id, problems: outcome })
+        const { line, row, bad } = batch[place]!
+        noteBad(report, reasons, { line, external_id: (row ?? bad).external_id, problems: outcome })
       }
     }
-    good = []
+    batch = []
     length = 0
     options.onProgress?.({ phase: 'check', rows: report.rows, of: undefined })
   }
   const onHeader = ({ unknown }: { unknown: string[] }) => report.unknownColumns.push(...unknown)
-  for await (const { line, row, bad } of fileRows(options.source, options, onHeader)) {
+  for await (const read of fileRows(options.source, options, onHeader)) {
     report.rows++
-    if (row) good.push({ line, row })
-    if (bad) noteBad(report, reasons, bad)
-    length += row?.description?.length ?? 0
-    if (report.rows % BATCH_ROWS === 0 || length >= BATCH_LENGTH) await tryGood()
+    batch.push(read)
+    length += (read.row ?? read.partial).description?.length ?? 0
+    if (report.rows % BATCH_ROWS === 0 || length >= BATCH_LENGTH) await tryBatch()
     if (options.signal?.aborted) break
   }
-  await tryGood()
-  report.bad.sort((a, b) => a.line - b.line)
+  await tryBatch()
   report.reasons = [...reasons.values()].sort((a, b) => b.rows - a.rows)
   return report
 }
@@ -139,12 +134,12 @@ function noteBad(report: ImportReport, reasons: Map<string, ImportReport['reason
   }
 }
 
-async function* batches(options: ImportOptions): AsyncGenerator<ImportRow[]> {
-  let batch: ImportRow[] = []
+async function* batches(options: ImportOptions): AsyncGenerator<FileRow[]> {
+  let batch: FileRow[] = []
   let length = 0
-  for await (const { row } of fileRows(options.source, options, () => {})) {
-    if (row) batch.push(row)
-    length += row?.description?.length ?? 0
+  for await (const read of fileRows(options.source, options, () => {})) {
+    if (read.row) batch.push(read)
+    length += read.row?.description?.length ?? 0
     if (batch.length < BATCH_ROWS && length < BATCH_LENGTH) continue
     yield batch
     batch = []

@@ -61,13 +61,20 @@ const limits: Partial<Record<Column, number>> = {
   cover: 200,
 }
 
-/** Reads one row: returns its values, or all its problems. */
-export function readRow(
-  csv: CsvRow,
-  columns: Columns,
-): { row: ImportRow; problems?: never } | { row?: never; problems: RowProblem[] } {
+/** A row as it was read: good, or with all the problems of its values. */
+export type ReadRow =
+  | { row: ImportRow; partial?: never; problems?: never }
+  | {
+      row?: never
+      /** The values that are right. */
+      partial: Partial<ImportRow>
+      problems: RowProblem[]
+    }
+
+/** Reads one row. */
+export function readRow(csv: CsvRow, columns: Columns): ReadRow {
   const problems: RowProblem[] = rowFormProblems(csv, columns)
-  if (problems.length > 0) return { problems }
+  if (problems.length > 0) return { partial: {}, problems }
   const refuse: RefuseValue = (column, message, values) => {
     problems.push({ column, message, ...(values ? { values } : {}) })
     return undefined
@@ -94,7 +101,7 @@ export function readRow(
     cover: readCover(text('cover'), refuse),
   }
   if (row.subtopic && !row.topic) refuse('subtopic', msg('A subtopic needs a topic above it.'))
-  return problems.length > 0 ? { problems } : { row }
+  return problems.length > 0 ? { partial: row, problems } : { row }
 }
 
 function valuesOf(csv: CsvRow, { places }: Columns, refuse: RefuseValue) {

@@ -58,6 +58,9 @@ export function readYesOrNo(column: Column, value: string | undefined, refuse: R
   return refuse(column, msg('“{{value}}” is not one of {{choices}}.'), { value: shortened(value), choices })
 }
 
+/** No currency has more decimals. */
+const MOST_DIGITS = 4
+
 /** Reads an amount in the currency's main unit with a decimal point; empty or 0 is free. */
 export function readPrice(
   value: string | undefined,
@@ -67,16 +70,17 @@ export function readPrice(
   if (value === undefined) return undefined
   if (value === '' || /^0+([.]0+)?$/.test(value) || value.toLowerCase() === 'free') return null
   const code = currency?.toUpperCase() ?? ''
-  if (!currencies.has(code)) {
-    return refuse('currency', msg('A price needs a currency such as EUR; “{{value}}” is not one.'), {
-      value: shortened(code),
-    })
+  const isKnown = currencies.has(code)
+  if (!isKnown) {
+    const message = msg('A price needs a currency such as EUR; “{{value}}” is not one.')
+    refuse('currency', message, { value: shortened(code) })
   }
-  const digits = minorUnitDigits(code)
+  const digits = isKnown ? minorUnitDigits(code) : MOST_DIGITS
   const [, whole, fraction = ''] = /^(\d{1,9})(?:[.](\d+))?$/.exec(value) ?? []
   if (whole === undefined || fraction.length > digits) {
     return refuse('price', msg('“{{value}}” is not an amount such as 20 or 19.50.'), { value: shortened(value) })
   }
+  if (!isKnown) return undefined
   return { amount: Number(whole) * 10 ** digits + Number(fraction.padEnd(digits, '0') || 0), currency: code }
 }
 

@@ -4,15 +4,19 @@ import { planTrainings, type SavedTraining, saveTrainings, type TrainingChange }
 import { type StoredTraining, storedTrainings } from '../save/storedTrainings.ts'
 import { inputOf, type TrainingInput } from '../save/trainingInput.ts'
 import { missingUploads } from '../../media/missingUploads.ts'
+import type { FileRow } from './fileRows.ts'
 import type { ImportRow, RowProblem } from './readRow.ts'
-import { namingProblems, readSiteNames, type SiteNames } from './siteNames.ts'
+import { problemsOfRows, readSiteNames, type SiteNames } from './siteNames.ts'
 import { growTopics, readTopics, type Topics } from './topicTerms.ts'
 
-/** The outcome of a row, or why it is not saved. */
+/** The outcome of a row, or all problems for which it is not saved. */
 export type RowOutcome = SavedTraining['outcome'] | RowProblem[]
 
-/** Saves the trainings of these rows, and the topics they name. Rows that name what the site does not have are left out. */
-export async function saveRows(tx: Tx, rows: readonly ImportRow[], now: Date): Promise<RowOutcome[]> {
+/**
+ * Saves the trainings of these rows, and the topics they name. Bad rows, and rows that name what the site does not have,
+ * are left out.
+ */
+export async function saveRows(tx: Tx, rows: readonly FileRow[], now: Date): Promise<RowOutcome[]> {
   // All transactions that change trainings lock the clock first: what is read from here on stays as it is.
   await holdClock(tx)
   return eachNamed(tx, rows, async (good, names) => {
@@ -24,27 +28,23 @@ export async function saveRows(tx: Tx, rows: readonly ImportRow[], now: Date): P
 }
 
 /** Returns the outcome that saving these rows would have. */
-export function tryRows(reader: Reader, rows: readonly ImportRow[]): Promise<RowOutcome[]> {
+export function tryRows(reader: Reader, rows: readonly FileRow[]): Promise<RowOutcome[]> {
   return eachNamed(reader, rows, async (good, names) => {
     const topics = await readTopics(reader)
     return planTrainings(reader, await changesFor(reader, good, { topics, names }))
   })
 }
 
-/** Runs for the rows whose names the site has; the others get their problems. */
+/** Runs for the good rows whose names the site has; the others get their problems. */
 async function eachNamed(
   reader: Reader,
-  rows: readonly ImportRow[],
+  rows: readonly FileRow[],
   run: (good: ImportRow[], names: SiteNames) => Promise<SavedTraining['outcome'][]>,
 ): Promise<RowOutcome[]> {
   const names = await readSiteNames(reader, rows)
-  const problems = rows.map((row) => namingProblems(row, names))
-  const outcomes = (
-    await run(
-      rows.filter((_, place) => problems[place]?.length === 0),
-      names,
-    )
-  ).values()
+  const problems = problemsOfRows(rows, names)
+  const good = rows.flatMap(({ row }, place) => (row && problems[place]?.length === 0 ? [row] : []))
+  const outcomes = (await run(good, names)).values()
   return problems.map((own) => (own.length > 0 ? own : outcomes.next().value!))
 }
 

@@ -1,6 +1,7 @@
 import { foldKey } from '#shared/foldKey.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Reader } from '../../db/database.ts'
+import type { FileRow } from './fileRows.ts'
 import type { ImportRow, RowProblem } from './readRow.ts'
 import { shortened } from './readValues.ts'
 
@@ -14,7 +15,9 @@ export interface SiteNames {
   readonly covers: ReadonlySet<string>
 }
 
-export async function readSiteNames(reader: Reader, rows: readonly ImportRow[]): Promise<SiteNames> {
+/** Reads what the rows of a file need, good and bad ones. */
+export async function readSiteNames(reader: Reader, file: readonly FileRow[]): Promise<SiteNames> {
+  const rows: Partial<ImportRow>[] = file.map(({ row, partial }) => row ?? partial)
   const covers = [...new Set(rows.flatMap(({ cover }) => cover ?? []))]
   const levels = rows.some(({ level }) => level !== undefined) ? await readLevels(reader) : []
   const organizations = rows.some(({ organizations }) => organizations)
@@ -41,8 +44,12 @@ export async function readSiteNames(reader: Reader, rows: readonly ImportRow[]):
   }
 }
 
-/** The problems of a row that names what the site does not have. */
-export function namingProblems({ level, organizations = [], cover }: ImportRow, names: SiteNames): RowProblem[] {
+/** All problems of each row: those of its values, and the names that the site does not have. */
+export function problemsOfRows(rows: readonly FileRow[], names: SiteNames): RowProblem[][] {
+  return rows.map(({ row, partial, bad }) => [...(bad?.problems ?? []), ...namingProblems(row ?? partial, names)])
+}
+
+function namingProblems({ level, organizations = [], cover }: Partial<ImportRow>, names: SiteNames): RowProblem[] {
   const problems: RowProblem[] = organizations
     .filter((name) => names.organization(name) === undefined)
     .map((name) => ({

@@ -11,7 +11,8 @@ export const GET = endpoint({
   query: ConflictQuery,
   answer: TrainingSession,
   list: true,
-  run: ({ query, locals: { db, t, now } }) => listConflicts(db.reader, { t }, { from: toInstant(now), ...query }),
+  run: ({ query, locals: { db, t, format, now } }) =>
+    listConflicts(db.reader, { t, format }, { from: toInstant(now), ...query }),
 })
 
 export const ALL = otherMethods({ GET })

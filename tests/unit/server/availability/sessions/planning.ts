@@ -1,3 +1,4 @@
+import { formatsFor } from '#shared/i18n/format.ts'
 import type { InstructorState, TrainingSessionStatus } from '#shared/contract/trainingSessions.ts'
 import { layDownRoles } from '#server/cli/admin.ts'
 import type { Database } from '#server/db/database.ts'
@@ -7,6 +8,7 @@ import { add, course } from '#tests/unit/server/catalogue/catalogue.ts'
 
 /** Texts of conflicts as source strings, with their values. */
 export const reading = {
+  format: formatsFor({ lang: 'en', timeZone: 'UTC', patterns: {} }),
   t: (source: string, values: Record<string, string | number> = {}) =>
     source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])),
 }

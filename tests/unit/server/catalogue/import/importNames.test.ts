@@ -95,6 +95,26 @@ test.each([
   expect(report.bad[0]?.problems[0]?.values).toEqual({ value: 'Nowhere' })
 })
 
+test.each([
+  ['a dry run', { dryRun: true }],
+  ['an import', {}],
+])('%s names every problem of a row at once: of its values, and of its names', async (_, options) => {
+  const db = await freshDatabase()
+  await addOrganization(db, 'Bell Lane')
+  const columns = 'external_id,title,language,url,price,currency,level,organizations'
+  const rows = [
+    'a1,Knots,en,https://a.example/1,20,EUR,,Bell Lane',
+    'a1,,en,https://a.example/2,abc,EURO,NoLevel,NoOrg;Bell Lane',
+    'a3,Ropes,en,https://a.example/3,9.5,EURO,,',
+  ]
+  const report = await run(db, [columns, ...rows, ''].join('\n'), options)
+  expect(report).toMatchObject({ rows: 3, created: 1, badRows: 2 })
+  expect(report.bad.map(({ line, problems }) => [line, ...problems.map(({ column }) => column)])).toEqual([
+    [3, 'title', 'currency', 'price', 'external_id', 'organizations', 'level'],
+    [4, 'currency'],
+  ])
+})
+
 test('a strict import with an unknown organisation writes nothing', async () => {
   const db = await freshDatabase()
   const rows = ['a1,Knots,en,https://a.example/1,,,', 'a2,Sails,en,https://a.example/2,,Nowhere,']

@@ -10,7 +10,7 @@ export const GET = endpoint({
   query: SessionQuery,
   answer: TrainingSession,
   list: true,
-  run: ({ query, locals: { db, t } }) => listSessions(db.reader, { t }, query),
+  run: ({ query, locals: { db, t, format } }) => listSessions(db.reader, { t, format }, query),
 })
 
 export const POST = endpoint({
@@ -19,9 +19,9 @@ export const POST = endpoint({
   body: NewTrainingSession,
   answer: TrainingSession,
   status: 201,
-  async run({ body, user, locals: { db, now, t } }) {
+  async run({ body, user, locals: { db, now, t, format } }) {
     const id = await createSession(db, body, { by: user.uid, now })
-    return { data: await findSession(db.reader, { t }, id) }
+    return { data: await findSession(db.reader, { t, format }, id) }
   },
 })
 

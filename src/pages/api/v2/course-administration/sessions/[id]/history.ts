@@ -11,7 +11,7 @@ export const GET = endpoint({
   query: SessionHistoryQuery,
   answer: SessionHistoryEntry,
   list: true,
-  run: ({ params: { id }, query, locals: { db, t } }) => sessionHistory(db.reader, { t }, id, query),
+  run: ({ params: { id }, query, locals: { db, t, format } }) => sessionHistory(db.reader, { t, format }, id, query),
 })
 
 export const ALL = otherMethods({ GET })

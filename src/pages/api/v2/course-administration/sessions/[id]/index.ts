@@ -13,7 +13,9 @@ export const GET = endpoint({
   access: 'availability_feature_manage',
   params,
   answer: TrainingSession,
-  run: async ({ params: { id }, locals: { db, t } }) => ({ data: await findSession(db.reader, { t }, id) }),
+  run: async ({ params: { id }, locals: { db, t, format } }) => ({
+    data: await findSession(db.reader, { t, format }, id),
+  }),
 })
 
 export const PATCH = endpoint({
@@ -22,15 +24,15 @@ export const PATCH = endpoint({
   access: 'availability_feature_manage',
   params,
   current: {
-    read: ({ params: { id }, locals: { db, t } }) => findSession(db.reader, { t }, id),
+    read: ({ params: { id }, locals: { db, t, format } }) => findSession(db.reader, { t, format }, id),
     derived: ['booked', 'waiting', 'conflicts'],
   },
   body: TrainingSessionChange,
   answer: TrainingSession,
   refuses: { 409: { ...staleRevisionMembers, status: z.enum(trainingSessionStatuses) } },
-  async run({ params: { id }, body, user, locals: { db, now, t } }) {
+  async run({ params: { id }, body, user, locals: { db, now, t, format } }) {
     await changeSession(db, { id, by: user.uid, now }, body)
-    return { data: await findSession(db.reader, { t }, id) }
+    return { data: await findSession(db.reader, { t, format }, id) }
   },
 })
 
