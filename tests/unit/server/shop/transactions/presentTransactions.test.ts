@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { adjust } from '#server/points/adjust.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { cancelForBuyer } from '#server/shop/orders/decide.ts'
-import { listTransactions, readTransaction } from '#server/shop/transactions/readTransactions.ts'
+import { listTransactions } from '#server/shop/transactions/readTransactions.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { obey, offer, report } from '../../points/earning/earningSite.ts'
-import { addBuyer, addProduct, buy, orderChange, refused, timeZone } from '../shopFixture.ts'
+import { addBuyer, addProduct, buy, orderChange, timeZone } from '../shopFixture.ts'
 import { ledgerReading } from './ledgerDesk.ts'
 
 const time = { now: morning, timeZone }
@@ -91,9 +91,4 @@ test('points of a rule have its name and the version of the rules, also after th
     { title: 'Knots', lang, id, name: 'Each training', version: revision },
     { title: 'Every training', lang, id, name: 'Every training', version: revision - 1 },
   ])
-})
-
-test('an entry that does not exist is not found', async () => {
-  const db = await freshDatabase()
-  expect(await refused(readTransaction(db.reader, 4711, ledgerReading))).toMatchObject({ status: 404 })
 })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { fulfil } from '#server/shop/orders/decide.ts'
 import { openStates } from '#shared/shop/orderTransitions.ts'
-import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { demoDatabase, freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { addBuyer, addProduct, buy } from '../shopFixture.ts'
 import { searchLedger, viewPurchase } from './ledgerDesk.ts'
 
 test('all open orders wait for the team, counted and the oldest first', async () => {
@@ -41,6 +42,37 @@ test('a number finds its order, and a name that no user has finds nothing', asyn
   expect(new Set(found.data.map((entry) => entry.order?.id))).toEqual(new Set([order?.id]))
   expect(people).toEqual([])
   expect((await searchLedger(db, { search: 'Nobody has this name' })).found.data).toEqual([])
+})
+
+test('words with a number in them are a name, and so is a number that is too long for an order', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 5 })
+  const { uid, full_name } = ada.user
+  const { people, found, narrowed } = await searchLedger(db, { search: full_name })
+  expect(full_name).toMatch(/\d$/)
+  expect([people, found.data.map((entry) => entry.uid), narrowed]).toMatchObject([[{ uid, full_name }], [uid], { uid }])
+  for (const search of ['3rd class', '1234567890']) {
+    const { narrowed, found } = await searchLedger(db, { search })
+    expect(narrowed, search).toEqual({ uid: undefined })
+    expect(found, search).toEqual({ data: [], meta: { limit: 50, next: null, isLastPage: true, total: null } })
+  }
+})
+
+test('the number of an order finds no people, even if it is in a name, and a list without a search names none', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 50 })
+  const { order } = await buy(db, ada, [(await addProduct(db)).id])
+  await db.transact((tx) =>
+    tx
+      .updateTable('users')
+      .set({ full_name: `Ada ${order.id}` })
+      .execute(),
+  )
+  const { people, narrowed } = await searchLedger(db, { search: `${order.id}` })
+  expect([people, narrowed]).toEqual([[], { order: order.id }])
+  const all = await searchLedger(db, { filter: { uid: undefined, kind: undefined } })
+  expect([all.people, all.narrowed.uid, all.person]).toEqual([[], undefined, undefined])
+  expect(all.waiting, 'filters without a value filter nothing').toBeDefined()
 })
 
 test('the filters of a link have names: the person and the product', async () => {

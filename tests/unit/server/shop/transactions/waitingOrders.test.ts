@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { approve } from '#server/shop/orders/decide.ts'
+import { approve, cancelForBuyer } from '#server/shop/orders/decide.ts'
 import { addBuyer, addProduct, buy, orderChange, visitAt } from '../shopFixture.ts'
 import { addWaitingOrders, searchLedger, viewPurchase } from './ledgerDesk.ts'
 
@@ -39,6 +39,46 @@ test('the only open order leads to no other', async () => {
   const { order } = await buy(db, ada, [cup.id])
   expect((await viewPurchase(db, order.id)).queue).toEqual({
     ...{ position: 1, total: 1 },
+    ...{ previous: undefined, next: undefined },
+  })
+})
+
+test('an order with a later number that was placed earlier waits before the others', async () => {
+  const { db, ada, cup, ids } = await oneMoment()
+  const early = (await buy(db, visitAt(ada, '2026-11-21T08:00:00Z'), [cup.id])).order.id
+  const { waiting } = await searchLedger(db)
+  expect(waiting?.transactions.map(({ order }) => order?.id)).toEqual([early, ...ids])
+  expect((await viewPurchase(db, ids[0] ?? 0)).queue?.previous?.order?.id).toBe(early)
+})
+
+test('only the twenty oldest orders are shown, whatever they wait for', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 500 })
+  const trip = await addProduct(db, { fulfilment: 'approval' })
+  const cup = await addProduct(db, { fulfilment: 'manual' })
+  const ids: number[] = []
+  for (let made = 0; made < 24; made++) ids.push((await buy(db, ada, [made % 2 ? trip.id : cup.id])).order.id)
+  const { waiting } = await searchLedger(db)
+  expect(waiting?.transactions.map(({ order }) => order?.id)).toEqual(ids.slice(0, 20))
+  expect(waiting?.count).toBe(24)
+})
+
+test('an order that has ended leads to the oldest open order, or to none', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 100 })
+  const cup = await addProduct(db, { fulfilment: 'manual' })
+  const [one, two] = [(await buy(db, ada, [cup.id])).order.id, (await buy(db, ada, [cup.id])).order.id]
+  await cancelForBuyer(db, orderChange(ada, two))
+  const { queue } = await viewPurchase(db, two)
+  expect(queue).toMatchObject({
+    position: null,
+    total: 1,
+    previous: { order: { id: one } },
+    next: { order: { id: one } },
+  })
+  await cancelForBuyer(db, orderChange(ada, one))
+  expect((await viewPurchase(db, two)).queue).toEqual({
+    ...{ position: null, total: 0 },
     ...{ previous: undefined, next: undefined },
   })
 })
