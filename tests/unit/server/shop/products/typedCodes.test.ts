@@ -23,6 +23,11 @@ test('of a table with a head only the column of the codes is read', async () => 
   expect(await refusalOf(`code,value\nA,1\n${'x'.repeat(201)},2`)).toMatchObject([{ values: { lines: '3' } }])
 })
 
+test('a heading in quotes that holds a comma does not move the column of the codes', async () => {
+  expect(await typedCodes('"Value, EUR",Code,Note\n"10,00",A1,mug\n"5,00",B2,cup')).toEqual(['A1', 'B2'])
+  expect(await typedCodes('Note; "Code "\nmug;A1')).toEqual(['A1'])
+})
+
 test('a table that does not say which column holds the codes is refused', async () => {
   const refused = [{ path: 'codes', code: 'columns' }]
   expect(await refusalOf('Voucher;Valid until\nA1;31.12.2027\nB2;31.12.2027')).toMatchObject(refused)
