@@ -53,11 +53,11 @@ test('an entry has the lots that it made, took from or gave back to, each with i
     { id: plain, amount: 10, expires_at: null },
     { id: ending, amount: 50, expires_at: end },
   ])
-  expect(data.map(({ kind, actor, reverses }) => ({ kind, actor, reverses }))).toEqual([
-    { kind: 'refund', actor: boss.user.uid, reverses: purchase?.id },
-    { kind: 'purchase', actor: null, reverses: null },
-    { kind: 'manual_credit', actor: boss.user.uid, reverses: null },
-    { kind: 'earn', actor: null, reverses: null },
+  expect(data.map(({ kind, actor, reverses, rule }) => ({ kind, actor, reverses, rule }))).toEqual([
+    { kind: 'refund', actor: boss.user.uid, reverses: purchase?.id, rule: null },
+    { kind: 'purchase', actor: null, reverses: null, rule: null },
+    { kind: 'manual_credit', actor: boss.user.uid, reverses: null, rule: null },
+    { kind: 'earn', actor: null, reverses: null, rule: null },
   ])
   expect(data.map((entry) => [entry.title, entry.reason, entry.order?.state])).toEqual([
     ['Enamel mug', expect.any(String), 'cancelled_by_admin'],

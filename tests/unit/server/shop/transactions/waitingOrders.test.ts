@@ -21,6 +21,10 @@ test('orders that were placed at the same moment wait in the order of their numb
   const { waiting } = await searchLedger(db)
   expect(waiting?.transactions.map(({ order }) => order?.id)).toEqual(ids)
   expect(waiting).toMatchObject({ count: 4, points: 26, isMore: false })
+  expect(
+    waiting?.transactions.flatMap(({ lots }) => lots),
+    'only the page of an entry shows its lots',
+  ).toEqual([])
   const queues = []
   for (const id of ids) queues.push((await viewPurchase(db, id)).queue)
   const [one, two, three, four] = ids
