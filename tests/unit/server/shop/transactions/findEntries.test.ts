@@ -8,8 +8,8 @@ import { latest } from '#server/shop/transactions/wantedEntries.ts'
 import type { TransactionFilter } from '#shared/contract/transactions.ts'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { dayOf } from '#shared/points/expiry.ts'
-import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { timeZone } from '../shopFixture.ts'
+import { demoDatabase, freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { addBuyer, timeZone } from '../shopFixture.ts'
 
 test('every combination of filters finds the same entries as reading the whole ledger', async () => {
   const db = await ledgerWithRefunds()
@@ -42,6 +42,26 @@ test('many orders and large organisations have the same entries as few', async (
         : await entriesOfMembers(db.reader, filter.organization ?? 0, wanted, 0)
       expect(idsOf(latest(found, wanted)), JSON.stringify(filter)).toEqual(idsOf(rest.slice(0, 26)))
     }
+  }
+})
+
+test('a page that has fewer entries than an organisation has members holds the newest of all its members', async () => {
+  const db = await ledgerWithRefunds()
+  const filters = (await filtersOf(db)).filter(({ filter }) => filter.organization !== undefined)
+  for (const { filter, expected } of filters) {
+    const page = await findEntriesBehind(db.reader, filter, { last: undefined, limit: 2, timeZone })
+    expect(idsOf(page.entries), JSON.stringify(filter)).toEqual(idsOf(expected.slice(0, 2)))
+  }
+})
+
+test('entries are sorted by their moment, also one that was written after a later one', async () => {
+  const db = await freshDatabase()
+  const points = 5
+  const late = await addBuyer(db, { points, now: later(5) })
+  const early = await addBuyer(db, { points, now: later(0) })
+  for (const kind of [undefined, ['earn' as const, 'refund' as const]]) {
+    const { entries } = await findEntriesBehind(db.reader, { kind }, { last: undefined, limit: 2, timeZone })
+    expect(entries.map(({ uid }) => uid)).toEqual([late.user.uid, early.user.uid])
   }
 })
 
@@ -99,7 +119,13 @@ async function filtersOf(db: Database) {
   const [uid, order] = [buyer?.uid, buyer?.order_id ?? undefined]
   const [product] = products
   const [organization] = organizations
-  const narrow: TransactionFilter[] = [{ uid }, { order }, { uid, order }, { uid, state: ['fulfilled'], organization }]
+  const narrow: TransactionFilter[] = [
+    ...[{ uid }, { order }, { uid, order }, { order, product }, { uid, kind: ['earn' as const] }],
+    ...[
+      { uid, state: ['fulfilled' as const], organization },
+      { order, kind: ['purchase' as const] },
+    ],
+  ]
   const others: TransactionFilter[] = [{}, { kind: ['earn'] }, { kind: ['refund', 'purchase', 'earn'] }, ...narrow]
   for (const other of [...others, { product }, { state: ['placed', 'returned'] as const }, { organization }]) {
     for (const day of [{}, ...days]) filters.push({ ...other, state: other.state && [...other.state], ...day })

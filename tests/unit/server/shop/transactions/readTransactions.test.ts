@@ -22,6 +22,22 @@ test('each page says where the next one begins, and the last one that none follo
   expect((await listTransactions(db.reader, {}, ledgerReading)).meta).toMatchObject({ limit: 50, isLastPage: true })
 })
 
+test('the pages of an organisation hold each entry once, even if its members have all theirs at the same moment', async () => {
+  const db = await freshDatabase()
+  const { id: organization } = await db.transact((tx) =>
+    tx.insertInto('organizations').values({ name: 'Pilots' }).returning('id').executeTakeFirstOrThrow(),
+  )
+  for (let made = 0; made < 9; made++) await addBuyer(db, { points: 5, organizations: [organization] })
+  const entries = await db.reader.selectFrom('point_entries').select('id').orderBy('id', 'desc').execute()
+  const ids: number[] = []
+  for (let after: number | undefined, isLast = false; !isLast; after = ids.at(-1)) {
+    const { data, meta } = await listTransactions(db.reader, { organization, limit: 2, after }, ledgerReading)
+    ids.push(...data.map(({ id }) => id))
+    isLast = meta.isLastPage
+  }
+  expect(ids).toEqual(entries.map(({ id }) => id))
+})
+
 test('a page behind an entry that does not exist is empty', async () => {
   const db = await freshDatabase()
   await addBuyer(db, { points: 5 })
