@@ -47,7 +47,10 @@ test('many orders and large organisations have the same entries as few', async (
 
 test('a page that has fewer entries than an organisation has members holds the newest of all its members', async () => {
   const db = await ledgerWithRefunds()
-  const filters = (await filtersOf(db)).filter(({ filter }) => filter.organization !== undefined)
+  const filters = (await filtersOf(db)).filter(
+    ({ filter: { organization, state, product } }) => organization !== undefined && !state && product === undefined,
+  )
+  expect(filters.length).toBeGreaterThan(10)
   for (const { filter, expected } of filters) {
     const page = await findEntriesBehind(db.reader, filter, { last: undefined, limit: 2, timeZone })
     expect(idsOf(page.entries), JSON.stringify(filter)).toEqual(idsOf(expected.slice(0, 2)))
