@@ -28,9 +28,10 @@ export async function entriesOfMembers(
     with newest as materialized (
       select (select e.id from point_entries as e where e.uid = m.uid and ${matching}
         order by e.at desc, e.id desc limit 1) as id
-      from (${members}) as m)
-    select e.uid, e.at from newest cross join point_entries as e where e.id = newest.id
-    order by e.at desc, e.id desc limit ${wanted.limit}`.execute(reader)
+      from (${members}) as m),
+    placed as materialized (
+      select e.uid, e.at, e.id from newest cross join point_entries as e where e.id = newest.id)
+    select uid, at from placed order by at desc, id desc limit ${wanted.limit}`.execute(reader)
   // As many entries as wanted are not older than the newest entry of the last of these members.
   const since = newest.length < wanted.limit ? undefined : newest.at(-1)
   const found = await Promise.all(
