@@ -81,7 +81,7 @@ test('the most urgent comes first: a ledger that does not hold, orders, rules, s
   ])
 })
 
-test('a site without an active rule is told that, whether its rules are on or off', () => {
+test('a site without an active rule shows only that, whether its rules are on or off', () => {
   for (const enabled of [true, false]) {
     expect(attention({ facts: { rules: { enabled, on: 0, total: 3, changed: null } } })).toEqual([{ code: 'no_rules' }])
   }

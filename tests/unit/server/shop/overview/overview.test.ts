@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
-import type { Database } from '#server/db/database.ts'
 import { adjust } from '#server/points/adjust.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { reconcile } from '#server/points/reconcile.ts'
