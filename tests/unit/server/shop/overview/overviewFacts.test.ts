@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { toInstant } from '#shared/contract/time.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
+import { countSums } from '#server/points/sums/countSums.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { obey } from '../../points/earning/earningSite.ts'
-import { addBuyer, addProduct, buy, visitAt } from '../shopFixture.ts'
+import { addBuyer, addProduct, buy, timeZone, visitAt } from '../shopFixture.ts'
 import { lookAt, overviewStart, overviewNow } from './overviewDesk.ts'
 
 describe('the facts of the areas', () => {
@@ -43,7 +44,9 @@ describe('the points that expire', () => {
     await createSchedule(db, { name: 'Ten', description: '', terms, status: 'active', is_default: true }, overviewStart)
     const earn = (day: number, points: number) =>
       addBuyer(db, { points, now: new Date(`2026-11-${String(day).padStart(2, '0')}T10:00:00Z`) })
-    for (const day of [20, 19, 18, 17, 15, 14, 13]) await earn(day, day)
+    for (const day of [20, 19, 18]) await earn(day, day)
+    await countSums(db, { findings: [], begun: overviewNow }, { now: overviewNow, timeZone })
+    for (const day of [17, 15, 14, 13, 11]) await earn(day, day)
     const spender = await earn(16, 10)
     const mug = await addProduct(db, { price: 10 })
     await buy(db, visitAt(spender, '2026-11-20T10:00:00Z'), [mug.id])
@@ -51,14 +54,27 @@ describe('the points that expire', () => {
     await earn(8, 100)
     const { expiring } = await lookAt(db)
     expect(expiring.dates).toEqual([
+      { date: '2026-11-21', points: 11 },
       { date: '2026-11-23', points: 13 },
       { date: '2026-11-24', points: 14 },
       { date: '2026-11-25', points: 15 },
       { date: '2026-11-27', points: 17 },
       { date: '2026-11-28', points: 18 },
-      { date: '2026-11-29', points: 19 },
     ])
-    expect(expiring.within.map(({ points }) => points)).toEqual([216, 216, 216])
+    expect(expiring.within.map(({ points }) => points)).toEqual([227, 227, 227])
+  })
+
+  test('count within thirty days if their last day is the thirtieth', async () => {
+    const db = await freshDatabase()
+    const terms = ScheduleTerms.parse({ type: 'rolling', amount: 30, unit: 'days' })
+    await createSchedule(
+      db,
+      { name: 'Thirty', description: '', terms, status: 'active', is_default: true },
+      overviewStart,
+    )
+    await addBuyer(db, { points: 5, now: overviewNow })
+    const { expiring } = await lookAt(db)
+    expect(expiring.within[0]).toEqual({ days: 30, until: '2026-12-21', points: 5 })
   })
 
   test('of long ago count in the rates of the months before', async () => {

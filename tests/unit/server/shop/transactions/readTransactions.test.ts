@@ -6,19 +6,19 @@ import { ledgerReading } from './ledgerDesk.ts'
 
 test('each page says where the next one begins, and the last one that none follows', async () => {
   const db = await freshDatabase()
-  for (let made = 0; made < 5; made++) await addBuyer(db, { points: 5 })
+  for (let made = 0; made < 7; made++) await addBuyer(db, { points: 5 })
   const pages = []
   for (let after: number | undefined, isLast = false; !isLast;) {
-    const { data, meta } = await listTransactions(db.reader, { limit: 2, after }, ledgerReading)
+    const { data, meta } = await listTransactions(db.reader, { limit: 3, after }, ledgerReading)
     expect(meta).toEqual({
-      ...{ limit: 2, total: null, isLastPage: data.length < 2 },
-      next: data.length < 2 ? null : String(data[1]?.id),
+      ...{ limit: 3, total: null, isLastPage: data.length < 3 },
+      next: data.length < 3 ? null : String(data[2]?.id),
     })
     pages.push(data.length)
     isLast = meta.isLastPage
     after = Number(meta.next)
   }
-  expect(pages).toEqual([2, 2, 1])
+  expect(pages).toEqual([3, 3, 1])
   expect((await listTransactions(db.reader, {}, ledgerReading)).meta).toMatchObject({ limit: 50, isLastPage: true })
 })
 

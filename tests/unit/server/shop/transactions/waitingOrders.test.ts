@@ -13,7 +13,7 @@ async function oneMoment() {
   const ids: number[] = []
   for (const { id } of [trip, trip, trip, cup]) ids.push((await buy(db, ada, [id])).order.id)
   await approve(db, orderChange(ada, ids[1] ?? 0))
-  return { db, ada, cup, ids }
+  return { db, ada, trip, ids }
 }
 
 test('orders that were placed at the same moment wait in the order of their numbers, whatever their state', async () => {
@@ -48,8 +48,8 @@ test('the only open order leads to no other', async () => {
 })
 
 test('an order with a later number that was placed earlier waits before the others', async () => {
-  const { db, ada, cup, ids } = await oneMoment()
-  const early = (await buy(db, visitAt(ada, '2026-11-21T08:00:00Z'), [cup.id])).order.id
+  const { db, ada, trip, ids } = await oneMoment()
+  const early = (await buy(db, visitAt(ada, '2026-11-21T08:00:00Z'), [trip.id])).order.id
   const { waiting } = await searchLedger(db)
   expect(waiting?.transactions.map(({ order }) => order?.id)).toEqual([early, ...ids])
   expect((await viewPurchase(db, ids[0] ?? 0)).queue?.previous?.order?.id).toBe(early)
