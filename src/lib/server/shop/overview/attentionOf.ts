@@ -43,6 +43,6 @@ function unreachedRules(rules: readonly Rule[]): AttentionItem[] {
 function expiringSoon({ day, expiring }: Figures): AttentionItem | false {
   const [next] = expiring.dates
   if (!next) return false
-  const days = Temporal.PlainDate.from(day).until(next.date, { largestUnit: 'days' }).days
+  const days = Temporal.PlainDate.from(day).until(next.date).days
   return days <= SOON_DAYS && { code: 'expiring', ...next, days }
 }

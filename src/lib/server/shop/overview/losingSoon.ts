@@ -42,7 +42,7 @@ export async function losingSoon(
     .orderBy('users.uid')
     .limit(NAMED)
     .execute()
-  return rows.map((row) => ({ ...row, days: today.until(row.date, { largestUnit: 'days' }).days }))
+  return rows.map((row) => ({ ...row, days: today.until(row.date).days }))
 }
 
 async function soonestWallets(reader: Reader, until: Date): Promise<number[]> {

@@ -28,7 +28,7 @@ export async function openOrders(reader: Reader, { now, timeZone }: SiteTime): P
   let open = 0
   for (const { state, minute, count } of rows) {
     const placed = dayOf(fromInstant(`${minute}:00`), timeZone)
-    const days = Math.max(0, placed.until(today, { largestUnit: 'days' }).days)
+    const days = Math.max(0, placed.until(today).days)
     const age = ages.get(days) ?? { days, to_decide: 0, to_hand_over: 0 }
     ages.set(days, age)
     age[state === 'pending_approval' ? 'to_decide' : 'to_hand_over'] += count

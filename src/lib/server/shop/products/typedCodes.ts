@@ -28,8 +28,9 @@ const MOST_BYTES = 10_000_000
  */
 export async function typedCodes(text: string): Promise<string[]> {
   const lines = text.split(/\r\n|[\r\n]/).map((line) => partsOf(line))
-  const head = lines[0]?.findIndex((part) => HEAD.test(part)) ?? -1
-  const codes = head >= 0 && lines[0]!.length > 1 ? await codesOfColumn(text, head) : codesOfLines(lines)
+  const [head = []] = lines
+  const isTable = head.length > 1 && head.some((part) => HEAD.test(part))
+  const codes = isTable ? await codesOfColumn(text) : codesOfLines(lines)
   const problems = problemsOfCodes(codes)
   if (problems.length > 0) throw invalid(problems)
   return codes.map(({ code }) => code)
@@ -45,12 +46,14 @@ export function codesToEcho(text: string): string {
 }
 
 function partsOf(line: string): string[] {
-  return line.split(/[,;\t]/).map((part) =>
-    part
-      .trim()
-      .replace(/^"([^"]*)"$/, '$1')
-      .trim(),
-  )
+  return line.split(/[,;\t]/).map((part) => unquoted(part))
+}
+
+function unquoted(part: string): string {
+  return part
+    .trim()
+    .replace(/^"([^"]*)"$/, '$1')
+    .trim()
 }
 
 /** @throws Refusal 400 for a table: its other columns, such as prices and days, are no codes */
@@ -67,10 +70,12 @@ function codesOfLines(lines: readonly string[][]): TypedCode[] {
   return codes[0] && HEAD.test(codes[0].code) ? codes.slice(1) : codes
 }
 
-/** The codes of the column at this place of a table with a head. */
-async function codesOfColumn(text: string, place: number): Promise<TypedCode[]> {
+/** The codes of a table with a head. A heading in quotes can hold a comma, so only the table knows the columns. */
+async function codesOfColumn(text: string): Promise<TypedCode[]> {
   const codes: TypedCode[] = []
+  let place = -1
   for await (const { values, line } of readCsv(readUtf8(bytesInPieces(text), MOST_BYTES))) {
+    if (line === 1) place = values.findIndex((heading) => HEAD.test(unquoted(heading)))
     const code = values[place]?.trim()
     if (code && line > 1) codes.push({ code, line })
   }

@@ -26,10 +26,12 @@ export async function entriesOfMembers(
   const matching = allOf([withinTime(wanted), tested({ ...wanted, organization: undefined })])
   const { rows: newest } = await sql<{ uid: number; at: string }>`
     with newest as materialized (
-      select m.uid, (select e.at from point_entries as e where e.uid = m.uid and ${matching}
-        order by e.at desc, e.id desc limit 1) as at
-      from (${members}) as m)
-    select uid, at from newest where at is not null order by at desc limit ${wanted.limit}`.execute(reader)
+      select (select e.id from point_entries as e where e.uid = m.uid and ${matching}
+        order by e.at desc, e.id desc limit 1) as id
+      from (${members}) as m),
+    placed as materialized (
+      select e.uid, e.at, e.id from newest cross join point_entries as e where e.id = newest.id)
+    select uid, at from placed order by at desc, id desc limit ${wanted.limit}`.execute(reader)
   // As many entries as wanted are not older than the newest entry of the last of these members.
   const since = newest.length < wanted.limit ? undefined : newest.at(-1)
   const found = await Promise.all(

@@ -23,12 +23,9 @@ export async function orderQueue(
     countOpen(reader, sql<boolean>`1 = 1`),
   ])
   const next = after ?? (first?.id === order.id ? undefined : first)
-  const purchases = await purchasesOf(
-    reader,
-    [before, next].flatMap((place) => place ?? []),
-    reading,
-  )
-  const ofOrder = (place: OrderPlace | undefined) => purchases.find((purchase) => purchase.order?.id === place?.id)
+  const places = [before, next].filter((place) => place !== undefined)
+  const purchases = await purchasesOf(reader, places, reading)
+  const ofOrder = ({ id }: OrderPlace) => purchases.find((purchase) => purchase.order?.id === id)
   const isOpen = openStates.some((open) => open === order.state)
   return {
     position: isOpen && total <= COUNTED ? earlier + 1 : null,

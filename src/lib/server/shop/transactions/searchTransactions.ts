@@ -37,14 +37,14 @@ export async function searchTransactions(
   const isNobody = search !== '' && !isOrder && people.length === 0
   const isWhole = after === undefined && search === '' && Object.values(filter).every((value) => value === undefined)
   const [found, waiting, organizations, products, names] = await Promise.all([
-    isNobody ? nothing : listTransactions(reader, { ...narrowed, ...(after !== undefined && { after }) }, reading),
+    isNobody ? nothing : listTransactions(reader, { ...narrowed, after }, reading),
     isWhole ? waitingOrders(reader, reading) : undefined,
     allOrganizations(reader),
     productChoices(reader, filter.product, reading),
     namesOf(reader, [filter.uid ?? null]),
   ])
   const totals = await dayTotals(reader, { listed: found.data, filter: narrowed }, reading)
-  const person = filter.uid === undefined ? undefined : names.get(filter.uid)
+  const person = names.get(filter.uid ?? 0)
   return { found, narrowed, waiting, totals, people, person, organizations, products }
 }
 

@@ -13,17 +13,10 @@ import { loadSite } from '#server/site/site.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { obey } from '../../points/earning/earningSite.ts'
 import { addBuyer, addProduct, buy, timeZone, visitAt } from '../shopFixture.ts'
+import { lookAt, overviewNow, overviewReading, overviewStart } from './overviewDesk.ts'
 
-const start = new Date('2026-11-03T10:00:00Z')
-const now = new Date('2026-11-21T12:00:00Z')
-
-const reading = { language: 'en', siteLanguage: 'en' }
-
-async function look(db: Database, moment = now, language = 'en') {
-  const { features } = await loadSite(db.reader)
-  const open = { ...features, incentives_shop_enabled: true }
-  return overview(db.reader, { ...reading, language, features: open, now: moment, timeZone })
-}
+const start = overviewStart
+const now = overviewNow
 
 /**
  * Ada earned 500 and Ben 300 in the first week of November. Ada bought a mug for 100 and cancelled one for 40; a trip
@@ -51,8 +44,8 @@ async function november() {
 describe('the overview of a ledger that was made by hand', () => {
   test('shows its balance, its weeks and what was redeemed, before and after the daily job counted', async () => {
     const { db } = await november()
-    const live = await look(db)
-    expect(live.outstanding.points).toBe(450)
+    const live = await lookAt(db)
+    expect(live.outstanding).toMatchObject({ points: 450, holders: null })
     expect(live.weeks).toHaveLength(13)
     expect(live.weeks.slice(-3)).toEqual([
       { ...week('2026-11-02', '2026-11-08'), issued: 800 },
@@ -65,7 +58,7 @@ describe('the overview of a ledger that was made by hand', () => {
       { day: '2026-11-21', points: 450 },
     ])
     await countSums(db, { findings: await reconcile(db), begun: now }, { now, timeZone })
-    const kept = await look(db)
+    const kept = await lookAt(db)
     expect(kept).toEqual({
       ...live,
       outstanding: { ...live.outstanding, holders: 2 },
@@ -75,7 +68,7 @@ describe('the overview of a ledger that was made by hand', () => {
 
   test('shows the points that expire within 30, 60 and 90 days, and who loses them', async () => {
     const { db, ada, ben } = await november()
-    const { expiring } = await look(db)
+    const { expiring } = await lookAt(db)
     expect(expiring).toEqual({
       within: [
         { days: 30, until: '2026-12-21', points: 0 },
@@ -117,7 +110,7 @@ describe('the overview of a ledger that was made by hand', () => {
 
   test('shows the open orders with their age', async () => {
     const { db, ada } = await november()
-    const { orders } = await look(db)
+    const { orders } = await lookAt(db)
     expect(orders).toMatchObject({ open: 1, to_decide: 1, to_hand_over: 0 })
     expect(orders.ages).toEqual([{ days: 11, to_decide: 1, to_hand_over: 0 }])
     expect(orders.oldest).toMatchObject([{ title: 'Boat trip', buyer: ada.user.full_name, total: 200 }])
@@ -133,7 +126,7 @@ describe('the overview of the shop', () => {
     // A quarter past midnight in Kolkata.
     await buy(db, visitAt(ada, '2026-11-20T18:45:00Z'), [cup.id])
     const zone = { now: new Date('2026-11-20T19:00:00Z'), timeZone: 'Asia/Kolkata' }
-    const { orders } = await overview(db.reader, { features, ...zone, ...reading })
+    const { orders } = await overview(db.reader, { features, ...zone, ...overviewReading })
     expect(orders.ages).toEqual([{ days: 0, to_decide: 0, to_hand_over: 1 }])
   })
 
@@ -145,7 +138,7 @@ describe('the overview of the shop', () => {
     await addProduct(db, { stock: 0, visible: { from: '2026-12-01 00:00:00', until: null } })
     await addProduct(db, { stock: 4, purchasable: { from: '2026-12-01 00:00:00', until: null } })
     await addProduct(db, { stock: 0, purchasable: { from: null, until: '2026-11-20 00:00:00' } })
-    const { facts, stock } = await look(db)
+    const { facts, stock } = await lookAt(db)
     expect(facts.products).toEqual({ active: 2, low: 1, sold_out: 1 })
     expect(stock.map(({ left }) => left)).toEqual([0, 1])
   })
@@ -156,7 +149,7 @@ describe('the things that need attention', () => {
     const { db, ben, mug, cup } = await november()
     await buy(db, visitAt(ben, '2026-11-19T10:00:00Z'), [cup.id])
     await takeWishAction(db, visitAt(ben, '2026-11-19T11:00:00Z'), cup.id, 'wish')
-    const { attention, stock } = await look(db)
+    const { attention, stock } = await lookAt(db)
     expect(attention.map(({ code }) => code)).toEqual(['decisions', 'no_rules', 'sold_out', 'low_stock', 'expiring'])
     expect(attention[0]).toMatchObject({ count: 1, oldest: { title: 'Boat trip', placed_at: '2026-11-10 11:00:00' } })
     expect(stock).toMatchObject([
@@ -170,9 +163,9 @@ describe('the things that need attention', () => {
     const db = await freshDatabase()
     const translations = { ar: { title: 'كوب' } }
     await addProduct(db, { title: 'Cup', stock: 0, translations })
-    const { stock } = await look(db, now, 'ar')
+    const { stock } = await lookAt(db, now, 'ar')
     expect(stock).toMatchObject([{ title: 'كوب', lang: 'ar', own_title: 'Cup' }])
-    const { stock: english } = await look(db)
+    const { stock: english } = await lookAt(db)
     expect(english).toMatchObject([{ title: 'Cup', lang: 'en', own_title: null }])
   })
 
@@ -182,7 +175,7 @@ describe('the things that need attention', () => {
       { id: 'all', name: 'Everything' },
       { id: 'safety', name: 'Safety', filters: { trainings: [3], terms: [], min_score: null } },
     ])
-    const { attention } = await look(db)
+    const { attention } = await lookAt(db)
     expect(attention).toContainEqual({
       ...{ code: 'unreached_rule', id: 'safety', name: 'Safety' },
       ...{ position: 2, taker: 'Everything' },
@@ -193,7 +186,7 @@ describe('the things that need attention', () => {
     const { db, ada } = await november()
     await db.transact((tx) => tx.updateTable('wallets').set({ points: 9000 }).where('uid', '=', ada.user.uid).execute())
     await countSums(db, { findings: await reconcile(db), begun: now }, { now, timeZone })
-    const { attention, ledger } = await look(db)
+    const { attention, ledger } = await lookAt(db)
     expect(ledger?.findings).toBeGreaterThan(0)
     expect(attention[0]).toMatchObject({ code: 'ledger' })
   })
@@ -202,7 +195,12 @@ describe('the things that need attention', () => {
     const db = await freshDatabase()
     const { features } = await loadSite(db.reader)
     const closed = { ...features, incentives_shop_enabled: false }
-    const { attention, ledger, redemption } = await overview(db.reader, { ...reading, features: closed, now, timeZone })
+    const { attention, ledger, redemption } = await overview(db.reader, {
+      ...overviewReading,
+      features: closed,
+      now,
+      timeZone,
+    })
     expect(attention.map(({ code }) => code)).toEqual(['no_rules', 'no_schedule', 'shop_closed'])
     expect(ledger).toBeNull()
     expect(redemption.rate).toBeNull()

@@ -36,3 +36,32 @@ test('the products that most learners want come first, and no more than twenty a
     { id: products[1]?.id, waiting: 0, saving: 0 },
   ])
 })
+
+const reading = { now: morning, language: 'en', siteLanguage: 'en' }
+
+test('only twenty of more products that are sold out are shown, each with its first picture', async () => {
+  const db = await freshDatabase()
+  const file = '/media/cover/abcdefg/4-3/mug.svg'
+  const { id } = await addProduct(db, { stock: 0, images: [{ file, alt: 'A mug' }] })
+  for (let made = 0; made < 21; made++) await addProduct(db, { stock: 0 })
+  const { shown, sold_out } = await scarceProducts(db.reader, reading)
+  expect([shown.length, sold_out]).toEqual([20, 22])
+  expect(shown[0]).toMatchObject({ id, image: { src: file, alt: 'A mug' } })
+  expect(shown[1]?.image).toBeNull()
+})
+
+test('a product for which learners wait and save is wanted most, and of others the one with fewer pieces', async () => {
+  const db = await freshDatabase()
+  const { user } = await addBuyer(db)
+  const products = []
+  for (const stock of [5, 4, 3, 2]) products.push(await addProduct(db, { stock, low_stock_at: 5 }))
+  const [most = 0, second = 0, plenty = 0, few = 0] = products.map(({ id }) => id)
+  await db.transact(async (tx) => {
+    const since = '2026-11-01 00:00:00'
+    const waiting = [most, second].map((product_id) => ({ uid: user.uid, product_id, since }))
+    await tx.insertInto('stock_wishes').values(waiting).execute()
+    await tx.insertInto('saving_goals').values({ uid: user.uid, product_id: most, since, told_at: null }).execute()
+  })
+  const { shown } = await scarceProducts(db.reader, reading)
+  expect(shown.map(({ id }) => id)).toEqual([most, second, few, plenty])
+})

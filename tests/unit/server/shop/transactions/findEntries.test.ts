@@ -6,20 +6,21 @@ import { entriesOfOrders } from '#server/shop/transactions/entriesOfOrders.ts'
 import { findEntriesBehind } from '#server/shop/transactions/findEntries.ts'
 import { latest } from '#server/shop/transactions/wantedEntries.ts'
 import type { TransactionFilter } from '#shared/contract/transactions.ts'
-import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
-
-const whole = { from: undefined, until: undefined, last: undefined, limit: 26 }
+import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { dayOf } from '#shared/points/expiry.ts'
+import { demoDatabase, freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { addBuyer, timeZone } from '../shopFixture.ts'
 
 test('every combination of filters finds the same entries as reading the whole ledger', async () => {
   const db = await ledgerWithRefunds()
   const found = await filtersOf(db)
   expect(found.length).toBeGreaterThan(200)
   for (const { filter, expected } of found) {
-    const page = await findEntriesBehind(db.reader, filter, { last: undefined, limit: 25, timeZone: 'UTC' })
+    const page = await findEntriesBehind(db.reader, filter, { last: undefined, limit: 25, timeZone })
     expect(idsOf(page.entries), JSON.stringify(filter)).toEqual(idsOf(expected.slice(0, 25)))
     expect(page.isLastPage).toBe(expected.length <= 25)
     const middle = expected[Math.floor(expected.length / 2)]
-    const behind = await findEntriesBehind(db.reader, filter, { last: middle, limit: 25, timeZone: 'UTC' })
+    const behind = await findEntriesBehind(db.reader, filter, { last: middle, limit: 25, timeZone })
     const rest = middle ? expected.slice(expected.indexOf(middle) + 1) : []
     expect(idsOf(behind.entries), JSON.stringify(filter)).toEqual(idsOf(rest.slice(0, 25)))
   }
@@ -28,16 +29,42 @@ test('every combination of filters finds the same entries as reading the whole l
 test('many orders and large organisations have the same entries as few', async () => {
   const db = await ledgerWithRefunds()
   for (const { filter, expected } of await filtersOf(db)) {
+    const isOfOrders = filter.state !== undefined || filter.product !== undefined
+    if (filter.uid !== undefined || filter.order !== undefined) continue
+    if (!isOfOrders && filter.organization === undefined) continue
     const middle = expected[Math.floor(expected.length / 3)]
     for (const last of [undefined, middle]) {
-      const wanted = { ...filter, ...whole, last }
+      const [from, until] = [filter.from && startOf(filter.from), filter.until && startOf(filter.until, 1)]
+      const wanted = { ...filter, from, until, last, limit: 26 }
       const rest = last ? expected.slice(expected.indexOf(last) + 1) : expected
-      const found =
-        filter.state || filter.product !== undefined
-          ? await entriesOfOrders(db.reader, wanted, 0)
-          : await entriesOfMembers(db.reader, filter.organization ?? 0, wanted, 0)
+      const found = isOfOrders
+        ? await entriesOfOrders(db.reader, wanted, 0)
+        : await entriesOfMembers(db.reader, filter.organization ?? 0, wanted, 0)
       expect(idsOf(latest(found, wanted)), JSON.stringify(filter)).toEqual(idsOf(rest.slice(0, 26)))
     }
+  }
+})
+
+test('a page that has fewer entries than an organisation has members holds the newest of all its members', async () => {
+  const db = await ledgerWithRefunds()
+  const filters = (await filtersOf(db)).filter(
+    ({ filter: { organization, state, product } }) => organization !== undefined && !state && product === undefined,
+  )
+  expect(filters.length).toBeGreaterThan(10)
+  for (const { filter, expected } of filters) {
+    const page = await findEntriesBehind(db.reader, filter, { last: undefined, limit: 2, timeZone })
+    expect(idsOf(page.entries), JSON.stringify(filter)).toEqual(idsOf(expected.slice(0, 2)))
+  }
+})
+
+test('entries are sorted by their moment, also one that was written after a later one', async () => {
+  const db = await freshDatabase()
+  const points = 5
+  const late = await addBuyer(db, { points, now: later(5) })
+  const early = await addBuyer(db, { points, now: later(0) })
+  for (const kind of [undefined, ['earn' as const, 'refund' as const]]) {
+    const { entries } = await findEntriesBehind(db.reader, { kind }, { last: undefined, limit: 2, timeZone })
+    expect(entries.map(({ uid }) => uid)).toEqual([late.user.uid, early.user.uid])
   }
 })
 
@@ -85,11 +112,36 @@ async function filtersOf(db: Database) {
       }
     }
   }
+  const [first, last] = [entries.at(-100), entries[100]]
+  const days = [
+    { from: dayOfEntry(first) },
+    { until: dayOfEntry(last) },
+    { from: dayOfEntry(first), until: dayOfEntry(last) },
+  ]
+  const buyer = entries.find(({ kind, at }) => kind === 'purchase' && dayOfEntry({ at }) === dayOfEntry(last))
+  const [uid, order] = [buyer?.uid, buyer?.order_id ?? undefined]
+  const [product] = products
+  const [organization] = organizations
+  const narrow: TransactionFilter[] = [
+    ...[{ uid }, { order }, { uid, order }, { order, product }, { uid, kind: ['earn' as const] }],
+    ...[
+      { uid, state: ['fulfilled' as const], organization },
+      { order, kind: ['purchase' as const] },
+    ],
+  ]
+  const others: TransactionFilter[] = [{}, { kind: ['earn'] }, { kind: ['refund', 'purchase', 'earn'] }, ...narrow]
+  for (const other of [...others, { product }, { state: ['placed', 'returned'] as const }, { organization }]) {
+    for (const day of [{}, ...days]) filters.push({ ...other, state: other.state && [...other.state], ...day })
+  }
   return filters.map((filter) => {
-    const { kind, state, product, organization } = filter
+    const { kind, state, uid, order, product, organization, from, until } = filter
     const expected = entries.filter(
       (entry) =>
         (!kind || kind.includes(entry.kind)) &&
+        (uid === undefined || entry.uid === uid) &&
+        (order === undefined || entry.order_id === order) &&
+        (from === undefined || dayOfEntry(entry) >= from) &&
+        (until === undefined || dayOfEntry(entry) <= until) &&
         (!state || state.some((wanted) => wanted === stateOf.get(entry.order_id ?? 0))) &&
         (product === undefined ||
           lines.some(({ order_id, product_id }) => order_id === entry.order_id && product_id === product)) &&
@@ -98,6 +150,16 @@ async function filtersOf(db: Database) {
     )
     return { filter, expected }
   })
+}
+
+/** The day of an entry on the site's clock. */
+function dayOfEntry(entry: { at: string } | undefined): string {
+  return entry ? dayOf(fromInstant(entry.at), timeZone).toString() : ''
+}
+
+function startOf(day: string, daysLater = 0): string {
+  const start = Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(timeZone)
+  return toInstant(new Date(start.epochMilliseconds))
 }
 
 function idsOf(entries: readonly { id: number }[]): number[] {
