@@ -31,7 +31,7 @@ function losing(db: Database) {
   return losingSoon(db.reader, { now: morning, today: dayOf(morning, timeZone), days: 90 })
 }
 
-test('the learners who lose most are named, with all their points of these days and the first last day', async () => {
+test('the learners who lose most are named, with the points and the day on which exactly these end', async () => {
   const db = await freshDatabase()
   const few = await addLosing(db, [{ date: '2026-12-01', points: 10 }])
   const two = [
@@ -41,9 +41,10 @@ test('the learners who lose most are named, with all their points of these days 
   const most = await addLosing(db, two)
   const same = await addLosing(db, [{ date: '2026-11-30', points: 10 }])
   expect(await losing(db)).toEqual([
-    { ...most, points: 25, date: '2026-12-01', days: 10 },
-    { ...few, points: 10, date: '2026-12-01', days: 10 },
+    { ...most, points: 20, date: '2027-01-10', days: 50 },
     { ...same, points: 10, date: '2026-11-30', days: 9 },
+    { ...few, points: 10, date: '2026-12-01', days: 10 },
+    { ...most, points: 5, date: '2026-12-01', days: 10 },
   ])
 })
 

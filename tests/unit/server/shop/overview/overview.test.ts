@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
-import type { Database } from '#server/db/database.ts'
 import { award } from '#server/points/award.ts'
 import { adjust } from '#server/points/adjust.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
@@ -101,7 +100,7 @@ describe('the overview of a ledger that was made by hand', () => {
       const earning = { uid: ada.user.uid, kind: 'earn', points, reason: name, key: name, scheduleId: id } as const
       await db.transact((tx) => award(tx, earning, { now, timeZone }))
     }
-    const { people } = (await look(db)).expiring
+    const { people } = (await lookAt(db)).expiring
     expect(people).toMatchObject([
       { uid: ada.user.uid, points: 490, date: '2027-02-14', days: 85 },
       { uid: ada.user.uid, points: 10, date: '2026-11-24', days: 3 },
