@@ -11,7 +11,7 @@ import { loadSite } from '#server/site/site.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { buy, addBuyer, addProduct, timeZone } from '../shopFixture.ts'
+import { buy, addBuyer, addProduct, addTraining, timeZone } from '../shopFixture.ts'
 
 const look = (db: Database, at = morning) => notifyWaiting({ db, clock: () => at })
 
@@ -52,6 +52,54 @@ test('no learner is notified of a product that is hidden or unavailable', async 
   await changeProduct(db, mug.id, { revision: 2, status: 'active', restrictions }, morning)
   expect(await look(db)).toBe(0)
   expect([await told(db, ada), await told(db, bea)]).toEqual([[], []])
+})
+
+test('a wish for a product that is restocked before the shop shows it waits until then', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db)
+  const [mug, seat] = [
+    await addProduct(db, { stock: 0 }),
+    await addProduct(db, { title: 'Seat', type: 'training', training: await addTraining(db), stock: 0 }),
+  ]
+  for (const { id } of [mug, seat]) await wish(db, ada, id)
+  const visible = { from: '2026-11-23 00:00:00', until: null }
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, visible }, morning)
+  await changeProduct(db, seat.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  const publish = (published: 0 | 1) => db.transact((tx) => tx.updateTable('trainings').set({ published }).execute())
+  await publish(0)
+  expect(await look(db)).toBe(0)
+  const next = new Date('2026-11-23T09:00:00Z')
+  expect(await look(db, next)).toBe(1)
+  expect(await told(db, ada)).toEqual(['back_in_stock Enamel mug'])
+  await publish(1)
+  expect(await look(db, next)).toBe(1)
+  expect(await told(db, ada)).toEqual(['back_in_stock Enamel mug', 'back_in_stock Seat'])
+})
+
+test('a wish for a product that the shop no longer shows waits until it is shown again', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db)
+  const mug = await addProduct(db, { stock: 0 })
+  await wish(db, ada, mug.id)
+  const visible = { from: null, until: '2026-11-21 09:00:00' }
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, visible }, morning)
+  expect(await look(db)).toBe(0)
+  await changeProduct(db, mug.id, { revision: 2, visible: { from: null, until: null } }, morning)
+  expect(await look(db)).toBe(1)
+})
+
+test('a wish ends if its learner is blocked or no longer in the audience of the product', async () => {
+  const db = await freshDatabase()
+  const [ada, bea] = [await addBuyer(db, { country: 'DK' }), await addBuyer(db, { country: 'NO' })]
+  const mug = await addProduct(db, { stock: 0 })
+  for (const visit of [ada, bea]) await wish(db, visit, mug.id)
+  const restrictions = [{ type: 'country' as const, value: 'NO', rule: 'and' as const }]
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, restrictions }, morning)
+  await db.transact((tx) =>
+    tx.updateTable('users').set({ status: 'blocked' }).where('uid', '=', bea.user.uid).execute(),
+  )
+  expect(await look(db)).toBe(0)
+  expect(await db.reader.selectFrom('stock_wishes').select('uid').execute()).toEqual([])
 })
 
 test('a learner is notified once when the points are enough for the goal', async () => {
