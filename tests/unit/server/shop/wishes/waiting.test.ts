@@ -9,11 +9,18 @@ import type { LearnerVisit } from '#server/people/visit.ts'
 import { wish } from '#server/shop/wishes/wishes.ts'
 import { loadSite } from '#server/site/site.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
+import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { buy, addBuyer, addProduct, addTraining, timeZone } from '../shopFixture.ts'
+import { buy, addBuyer, addProduct, addTraining, openShop, timeZone } from '../shopFixture.ts'
 
-const look = (db: Database, at = morning) => notifyWaiting({ db, clock: () => at })
+const lookAsIs = (db: Database, at = morning) => notifyWaiting({ db, clock: () => at })
+
+/** In the stories the shop is open, if they do not say anything else. */
+async function look(db: Database, at = morning): Promise<number> {
+  await openShop(db)
+  return lookAsIs(db, at)
+}
 
 async function told(db: Database, { user }: LearnerVisit): Promise<string[]> {
   const rows = await db.reader.selectFrom('notices').selectAll().where('uid', '=', user.uid).orderBy('id').execute()
@@ -100,6 +107,22 @@ test('a wish ends if its learner is blocked or no longer in the audience of the 
   )
   expect(await look(db)).toBe(0)
   expect(await db.reader.selectFrom('stock_wishes').select('uid').execute()).toEqual([])
+})
+
+test.each(['the shop', 'the points economy'])('without %s no learner is notified, and all wait on', async (what) => {
+  const db = await freshDatabase()
+  const [ada, bea] = [await addBuyer(db), await addBuyer(db, { points: 50 })]
+  const [mug, pen] = [await addProduct(db, { stock: 0 }), await addProduct(db, { title: 'Pen', price: 50 })]
+  await wish(db, ada, mug.id)
+  await saveFor(db, bea, pen.id)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  const isShop = what === 'the shop'
+  await saveSiteSettings(db, { features: { incentives: isShop, incentives_shop_enabled: !isShop } }, morning)
+  expect(await lookAsIs(db)).toBe(0)
+  expect([await told(db, ada), await told(db, bea)]).toEqual([[], []])
+  await saveSiteSettings(db, { features: { incentives: true, incentives_shop_enabled: true } }, morning)
+  expect(await lookAsIs(db)).toBe(2)
+  expect([await told(db, ada), await told(db, bea)]).toEqual([['back_in_stock Enamel mug'], ['goal_affordable Pen']])
 })
 
 test('a learner is notified once when the points are enough for the goal', async () => {
