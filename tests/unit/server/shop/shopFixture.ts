@@ -10,6 +10,7 @@ import { award } from '#server/points/award.ts'
 import { balanceOf } from '#server/points/wallet.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { createProduct } from '#server/shop/products/saveProduct.ts'
+import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { stockOf } from '#server/shop/stock/stockOf.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
@@ -49,6 +50,11 @@ export async function addBuyer(db: Database, given: Person = {}): Promise<Learne
 export function addProduct(db: Database, given: Partial<z.input<typeof NewProduct>> = {}): Promise<Product> {
   const plain = { title: 'Enamel mug', type: 'physical', price: 10, fulfilment: 'instant', status: 'active' }
   return createProduct(db, NewProduct.parse({ ...plain, ...given }), morning)
+}
+
+/** Opens or closes the shop of the site; on a new site it is closed. */
+export async function openShop(db: Database, enabled = true): Promise<void> {
+  await saveShopSettings(db, { enabled }, morning)
 }
 
 let keys = 0

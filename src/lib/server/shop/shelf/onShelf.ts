@@ -77,6 +77,18 @@ const among = statement((reader: Reader, given: Given<{ at: string; productIds: 
     .where('products.id', 'in', numbersIn(given.productIds, dialect))
 })
 
+/** Returns those of these products that some learner can see in the shop at a moment (UTC text). */
+export async function onAnyShelfNow(reader: Reader, productIds: readonly number[], at: string): Promise<number[]> {
+  const rows = await current.rows(reader, { at, productIds: JSON.stringify(productIds) })
+  return rows.map(({ id }) => id)
+}
+
+const current = statement((reader: Reader, given: Given<{ at: string; productIds: string }>) =>
+  shelf(reader, given.at, visibleToSomeone)
+    .select('products.id')
+    .where('products.id', 'in', numbersIn(given.productIds, dialectOf(reader))),
+)
+
 /** Returns those of these products that some learner can see in the shop now or later. */
 export async function onAnyShelfAmong(reader: Reader, productIds: readonly number[], now: Date): Promise<number[]> {
   const rows = await lasting.rows(reader, { at: toInstant(now), productIds: JSON.stringify(productIds) })

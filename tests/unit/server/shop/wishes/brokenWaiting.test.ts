@@ -6,7 +6,7 @@ import { notifyWaiting } from '#server/shop/wishes/notifyWaiting.ts'
 import { wish } from '#server/shop/wishes/wishes.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { addBuyer, addProduct } from '../shopFixture.ts'
+import { addBuyer, addProduct, openShop } from '../shopFixture.ts'
 
 const look = (db: Database) => notifyWaiting({ db, clock: () => morning })
 
@@ -23,6 +23,7 @@ async function breakRestrictions(db: Database, id: number): Promise<void> {
 
 test('a product that cannot be read holds up no wish and no goal of others', async () => {
   const db = await freshDatabase()
+  await openShop(db)
   const [ada, bea, eve] = [await addBuyer(db), await addBuyer(db), await addBuyer(db, { points: 50 })]
   const [broken, mug, cap] = [
     await addProduct(db, { stock: 0 }),
@@ -44,6 +45,7 @@ test('a product that cannot be read holds up no wish and no goal of others', asy
 
 test('a goal that cannot be read holds up no other goal', async () => {
   const db = await freshDatabase()
+  await openShop(db)
   const [ada, bea] = [await addBuyer(db, { points: 50 }), await addBuyer(db, { points: 50 })]
   const [broken, cap] = [await addProduct(db, { price: 50 }), await addProduct(db, { price: 50 })]
   await saveFor(db, ada, broken.id)
@@ -56,6 +58,7 @@ test('a goal that cannot be read holds up no other goal', async () => {
 
 test('a learner who cannot be notified holds up none of the others who wait for the product', async () => {
   const db = await freshDatabase()
+  await openShop(db)
   const [ada, bea] = [await addBuyer(db), await addBuyer(db)]
   const mug = await addProduct(db, { stock: 0 })
   await wish(db, ada, mug.id)
@@ -70,6 +73,7 @@ test('a learner who cannot be notified holds up none of the others who wait for 
 
 test('the run ends at once if the database is away', async () => {
   const db = await freshDatabase()
+  await openShop(db)
   const people = await Promise.all([addBuyer(db), addBuyer(db), addBuyer(db)])
   const mug = await addProduct(db, { stock: 0 })
   for (const person of people) await wish(db, person, mug.id)

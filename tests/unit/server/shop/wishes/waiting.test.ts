@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { award } from '#server/points/award.ts'
+import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
-import { goalOf, saveFor } from '#server/shop/wishes/goals.ts'
+import { dropGoal, goalOf, saveFor } from '#server/shop/wishes/goals.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { notifyWaiting } from '#server/shop/wishes/notifyWaiting.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
-import { wish } from '#server/shop/wishes/wishes.ts'
+import { unwish, wish } from '#server/shop/wishes/wishes.ts'
 import { loadSite } from '#server/site/site.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
+import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { buy, addBuyer, addProduct, timeZone } from '../shopFixture.ts'
+import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
+import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { buy, addBuyer, addProduct, addTraining, openShop, timeZone } from '../shopFixture.ts'
 
-const look = (db: Database, at = morning) => notifyWaiting({ db, clock: () => at })
+const lookAsIs = (db: Database, at = morning) => notifyWaiting({ db, clock: () => at })
+
+/** In the stories the shop is open, if they do not say anything else. */
+async function look(db: Database, at = morning): Promise<number> {
+  await openShop(db)
+  return lookAsIs(db, at)
+}
 
 async function told(db: Database, { user }: LearnerVisit): Promise<string[]> {
   const rows = await db.reader.selectFrom('notices').selectAll().where('uid', '=', user.uid).orderBy('id').execute()
@@ -52,6 +61,70 @@ test('no learner is notified of a product that is hidden or unavailable', async 
   await changeProduct(db, mug.id, { revision: 2, status: 'active', restrictions }, morning)
   expect(await look(db)).toBe(0)
   expect([await told(db, ada), await told(db, bea)]).toEqual([[], []])
+})
+
+test('a wish for a product that is restocked before the shop shows it waits until then', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db)
+  const [mug, seat] = [
+    await addProduct(db, { stock: 0 }),
+    await addProduct(db, { title: 'Seat', type: 'training', training: await addTraining(db), stock: 0 }),
+  ]
+  for (const { id } of [mug, seat]) await wish(db, ada, id)
+  const visible = { from: '2026-11-23 00:00:00', until: null }
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, visible }, morning)
+  await changeProduct(db, seat.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  const publish = (published: 0 | 1) => db.transact((tx) => tx.updateTable('trainings').set({ published }).execute())
+  await publish(0)
+  expect(await look(db)).toBe(0)
+  const next = new Date('2026-11-23T09:00:00Z')
+  expect(await look(db, next)).toBe(1)
+  expect(await told(db, ada)).toEqual(['back_in_stock Enamel mug'])
+  await publish(1)
+  expect(await look(db, next)).toBe(1)
+  expect(await told(db, ada)).toEqual(['back_in_stock Enamel mug', 'back_in_stock Seat'])
+})
+
+test('a wish for a product that the shop no longer shows waits until it is shown again', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db)
+  const mug = await addProduct(db, { stock: 0 })
+  await wish(db, ada, mug.id)
+  const visible = { from: null, until: '2026-11-21 09:00:00' }
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, visible }, morning)
+  expect(await look(db)).toBe(0)
+  await changeProduct(db, mug.id, { revision: 2, visible: { from: null, until: null } }, morning)
+  expect(await look(db)).toBe(1)
+})
+
+test('a wish ends if its learner is blocked or no longer in the audience of the product', async () => {
+  const db = await freshDatabase()
+  const [ada, bea] = [await addBuyer(db, { country: 'DK' }), await addBuyer(db, { country: 'NO' })]
+  const mug = await addProduct(db, { stock: 0 })
+  for (const visit of [ada, bea]) await wish(db, visit, mug.id)
+  const restrictions = [{ type: 'country' as const, value: 'NO', rule: 'and' as const }]
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, restrictions }, morning)
+  await db.transact((tx) =>
+    tx.updateTable('users').set({ status: 'blocked' }).where('uid', '=', bea.user.uid).execute(),
+  )
+  expect(await look(db)).toBe(0)
+  expect(await db.reader.selectFrom('stock_wishes').select('uid').execute()).toEqual([])
+})
+
+test.each(['the shop', 'the points economy'])('without %s no learner is notified, and all wait on', async (what) => {
+  const db = await freshDatabase()
+  const [ada, bea] = [await addBuyer(db), await addBuyer(db, { points: 50 })]
+  const [mug, pen] = [await addProduct(db, { stock: 0 }), await addProduct(db, { title: 'Pen', price: 50 })]
+  await wish(db, ada, mug.id)
+  await saveFor(db, bea, pen.id)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  const isShop = what === 'the shop'
+  await saveSiteSettings(db, { features: { incentives: isShop, incentives_shop_enabled: !isShop } }, morning)
+  expect(await lookAsIs(db)).toBe(0)
+  expect([await told(db, ada), await told(db, bea)]).toEqual([[], []])
+  await saveSiteSettings(db, { features: { incentives: true, incentives_shop_enabled: true } }, morning)
+  expect(await lookAsIs(db)).toBe(2)
+  expect([await told(db, ada), await told(db, bea)]).toEqual([['back_in_stock Enamel mug'], ['goal_affordable Pen']])
 })
 
 test('a learner is notified once when the points are enough for the goal', async () => {
@@ -119,6 +192,135 @@ test('a learner is notified of a goal only once they can see it in the shop agai
   expect(await look(db)).toBe(0)
   await changeProduct(db, mug.id, { revision: 2, restrictions: [] }, morning)
   expect(await look(db)).toBe(1)
+})
+
+async function give(db: Database, { user: { uid } }: LearnerVisit, points: number, now: Date): Promise<void> {
+  const gift = { uid, kind: 'earn', points, reason: 'story', key: `gift ${now.toISOString()}` } as const
+  await db.transact((tx) => award(tx, gift, { now, timeZone }))
+}
+
+test('a learner who spends the points on something else is notified again when they are enough again', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 50 })
+  const [mug, pen] = [await addProduct(db, { price: 50 }), await addProduct(db, { title: 'Pen', price: 20 })]
+  await saveFor(db, ada, mug.id)
+  expect(await look(db)).toBe(1)
+  await buy(db, ada, [pen.id])
+  expect(await look(db, later(5))).toBe(0)
+  await give(db, ada, 19, later(6))
+  expect(await look(db, later(6))).toBe(0)
+  await give(db, ada, 1, later(7))
+  expect(await look(db, later(10))).toBe(1)
+  expect(await look(db, later(11))).toBe(0)
+  const goal = 'goal_affordable Enamel mug'
+  expect(await told(db, ada)).toEqual([goal, 'order_state Pen', goal])
+})
+
+test('a learner whose points expire, or whose goal has a higher price, is notified again later', async () => {
+  const db = await freshDatabase()
+  const [ada, bea] = [await addBuyer(db), await addBuyer(db, { points: 50 })]
+  const [mug, bag] = [await addProduct(db, { price: 50 }), await addProduct(db, { title: 'Bag', price: 50 })]
+  const gift = { uid: ada.user.uid, kind: 'earn', points: 50, reason: 'story', key: 'gift' } as const
+  const terms = ScheduleTerms.parse({ type: 'rolling', amount: 1, unit: 'days' })
+  const named = { name: 'A day', description: '', status: 'active', is_default: false } as const
+  const { id: scheduleId } = await createSchedule(db, { ...named, terms }, morning)
+  await saveFor(db, ada, mug.id)
+  await saveFor(db, bea, bag.id)
+  await db.transact((tx) => award(tx, { ...gift, scheduleId }, { now: morning, timeZone }))
+  expect(await look(db)).toBe(2)
+  await changeProduct(db, bag.id, { revision: 1, price: 60 }, morning)
+  const [monday, tuesday] = [new Date('2026-11-23T09:00:00Z'), new Date('2026-11-24T09:00:00Z')]
+  expect(await look(db, monday)).toBe(0)
+  await give(db, ada, 50, tuesday)
+  await changeProduct(db, bag.id, { revision: 2, price: 40 }, tuesday)
+  expect(await look(db, tuesday)).toBe(2)
+})
+
+test('a goal that sold out, left the shop or was paused is announced again when it can be bought again', async () => {
+  const db = await freshDatabase()
+  const [ada, bea] = [await addBuyer(db, { points: 50 }), await addBuyer(db, { points: 50 })]
+  const mug = await addProduct(db, { price: 50, stock: 1 })
+  await saveFor(db, ada, mug.id)
+  expect(await look(db)).toBe(1)
+  await buy(db, bea, [mug.id])
+  expect(await look(db, later(5))).toBe(0)
+  await changeProduct(db, mug.id, { revision: 1, stock_add: 5 }, later(6))
+  expect(await look(db, later(10))).toBe(1)
+  await changeProduct(db, mug.id, { revision: 2, status: 'paused' }, later(11))
+  expect(await look(db, later(11))).toBe(0)
+  await changeProduct(db, mug.id, { revision: 3, status: 'active' }, later(12))
+  expect(await look(db, later(12))).toBe(1)
+  await changeProduct(db, mug.id, { revision: 4, visible: { from: null, until: '2026-11-21 09:13:00' } }, later(12))
+  expect(await look(db, later(13))).toBe(0)
+  await changeProduct(db, mug.id, { revision: 5, visible: { from: null, until: null } }, later(14))
+  expect(await look(db, later(14))).toBe(1)
+  expect(await look(db, later(15))).toBe(0)
+})
+
+test('a learner who has bought the goal is not told that they can buy what they may not buy again', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 50 })
+  const mug = await addProduct(db, { price: 50, limit: { count: 1, period: 'day' } })
+  await saveFor(db, ada, mug.id)
+  expect(await look(db)).toBe(1)
+  await buy(db, ada, [mug.id])
+  expect(await look(db, later(5))).toBe(0)
+  await give(db, ada, 50, later(6))
+  expect(await look(db, later(7))).toBe(0)
+  expect(await look(db, new Date('2026-11-22T09:00:00Z'))).toBe(1)
+})
+
+/** Carries out `change` when the job has read the goals and begins to write. */
+function afterReading(db: Database, change: () => Promise<void>): Database {
+  let isChanged = false
+  return {
+    ...db,
+    async transact(run) {
+      if (!isChanged) {
+        isChanged = true
+        await change()
+      }
+      return db.transact(run)
+    },
+  }
+}
+
+test('a goal that the learner sets while the job runs is announced by the next run', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 50 })
+  const [mug, pen] = [await addProduct(db, { price: 50 }), await addProduct(db, { title: 'Pen', price: 50 })]
+  await openShop(db)
+  await saveFor(db, ada, mug.id)
+  expect(await lookAsIs(afterReading(db, () => saveFor(db, ada, pen.id)))).toBe(0)
+  expect(await look(db)).toBe(1)
+  expect(await told(db, ada)).toEqual(['goal_affordable Pen'])
+})
+
+test('a goal that is dropped and set again while the job runs is announced once, as the new goal', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 50 })
+  const mug = await addProduct(db, { price: 50 })
+  await openShop(db)
+  await saveFor(db, ada, mug.id)
+  const setAgain = async () => {
+    await dropGoal(db, ada, mug.id)
+    await saveFor(db, { ...ada, now: later(1) }, mug.id)
+  }
+  expect(await lookAsIs(afterReading(db, setAgain))).toBe(0)
+  expect(await look(db, later(2))).toBe(1)
+  expect(await look(db, later(3))).toBe(0)
+  expect(await told(db, ada)).toEqual(['goal_affordable Enamel mug'])
+})
+
+test('a wish that the learner takes back while the job runs is not granted', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db)
+  const mug = await addProduct(db, { stock: 0 })
+  await openShop(db)
+  await wish(db, ada, mug.id)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  expect(await lookAsIs(afterReading(db, () => unwish(db, ada, mug.id)))).toBe(0)
+  expect(await told(db, ada)).toEqual([])
 })
 
 /** Makes Arabic the language of the site. */
