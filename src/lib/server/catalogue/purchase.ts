@@ -4,14 +4,15 @@ import { matches, Restrictions } from '#shared/audience/restrictions.ts'
 import type { Reader } from '../db/database.ts'
 import { audienceOf } from '../people/audience.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
+import { siteFacts } from '../site/siteFacts.ts'
 
 /** How a user gets a training that costs money or points. */
 type Purchase = NonNullable<Training['purchase']>
 
 /**
  * Returns how the user gets a training that costs money or that the shop sells for points, with its product in the
- * shop if the user may see one; `null` if people enrol by themselves. A paused product still sells its training, but it
- * is not offered.
+ * shop if the user may see one there now; `null` if people enrol by themselves. A paused product still sells its
+ * training, but it is not offered; nothing is while the shop is closed.
  */
 export async function purchaseOf(
   reader: Reader,
@@ -28,9 +29,11 @@ export async function purchaseOf(
     .orderBy('id')
     .execute()
   if (price_amount === null && sold.length === 0) return null
-  if (!user) return { product: null }
+  if (!user?.permissions.has('incentives_shop')) return { product: null }
+  const { siteLanguage, features } = await siteFacts(reader)
+  if (!features.incentives_shop_enabled) return { product: null }
   const at = toInstant(now)
-  const audience = audienceOf(user, user.language ?? '')
+  const audience = audienceOf(user, user.language ?? siteLanguage)
   const product = sold.find(
     ({ status, restrictions, visible_from, visible_until }) =>
       status === 'active' &&

@@ -4,11 +4,20 @@ import { completeTraining, enrol, enrolmentOf, enrolPerson, launch, withdraw } f
 import { findTraining } from '#server/enrolments/findTraining.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { openShop } from '../shop/shopFixture.ts'
 import { add, addLearner, addOrganization, course, now } from '../catalogue/catalogue.ts'
 
 const reading = { language: 'en', siteLanguage: 'en', now }
 const later = new Date('2026-11-22T10:00:00Z')
 const muchLater = new Date('2026-11-23T10:00:00Z')
+
+/** The same with an open shop, which the learner may use. */
+async function startWithShop() {
+  const { db, request } = await start()
+  await openShop(db)
+  const user = { ...request.user, permissions: new Set(['incentives_shop']) }
+  return { db, request: { ...request, user } }
+}
 
 async function start(options: Parameters<typeof course>[1] = {}) {
   const db = await freshDatabase()
@@ -57,7 +66,7 @@ test('a learner cannot enrol in a training that costs money, and only enrolled l
 })
 
 test('a training that the shop sells links to its reward, which only its audience sees', async () => {
-  const { db, request } = await start()
+  const { db, request } = await startWithShop()
   const read = () => findTraining(db.reader, request.user, request.trainingId, reading)
   const reward = await sell(db, request.trainingId)
   expect(await read()).toMatchObject({ purchase: { product: { id: reward, price: 1400 } } })
@@ -73,7 +82,7 @@ test('a training that the shop sells links to its reward, which only its audienc
 })
 
 test('a paused reward still sells its training, but it is not offered', async () => {
-  const { db, request } = await start()
+  const { db, request } = await startWithShop()
   const reward = await sell(db, request.trainingId)
   const change = (status: 'paused' | 'draft') =>
     db.transact((tx) => tx.updateTable('products').set({ status }).where('id', '=', reward).execute())
@@ -88,6 +97,30 @@ test('a paused reward still sells its training, but it is not offered', async ()
   await change('draft')
   expect(await read()).toMatchObject({ purchase: null })
   expect(await enrol(db, request)).toMatchObject({ state: 'enrolled', changed: true })
+})
+
+test('no reward is offered while the shop is closed, or to a user who may not use it', async () => {
+  const { db, request } = await startWithShop()
+  await sell(db, request.trainingId)
+  const offered = async (user = request.user) =>
+    (await findTraining(db.reader, user, request.trainingId, reading))?.purchase?.product ?? null
+  expect(await offered()).toMatchObject({ price: 1400 })
+  expect(await offered({ ...request.user, permissions: new Set<string>() })).toBeNull()
+  await openShop(db, false)
+  expect(await offered()).toBeNull()
+  const details = { purchase: { product: null } }
+  await expect(enrol(db, request)).rejects.toMatchObject({ status: 409, problems: [{ code: 'not_free' }], details })
+})
+
+test('a reward for the readers of a language is offered to those whose language is that of the site', async () => {
+  const { db, request } = await startWithShop()
+  const id = await sell(db, request.trainingId)
+  const restrictions = JSON.stringify([{ type: 'language', value: ['en'] }])
+  await db.transact((tx) => tx.updateTable('products').set({ restrictions }).where('id', '=', id).execute())
+  const user = { ...request.user, language: null }
+  expect(await findTraining(db.reader, user, request.trainingId, reading)).toMatchObject({
+    purchase: { product: { id } },
+  })
 })
 
 async function sell(db: Database, training_id: number): Promise<number> {
