@@ -9,7 +9,10 @@ export interface ProductsSchema {
   /** A product's pieces in stock, spread over slots, so that buyers of one product do not wait for each other. */
   stock_slots: { product_id: number; slot: number; pieces: number }
   voucher_codes: VoucherCodesTable
-  /** The one product for which a user saves; `told_at` is when the user was notified that it is affordable. */
+  /**
+   * The one product for which a user saves. `told_at` is when the user was notified that it is affordable. `since` is when
+   * the user set it, or when it was out of reach again after a notification.
+   */
   saving_goals: { uid: number; product_id: number; since: string; told_at: string | null }
   /** The users who want a notification when a product is back. */
   stock_wishes: { uid: number; product_id: number; since: string }

@@ -1,8 +1,11 @@
-import type { Database, Tx } from '../../db/database.ts'
+import type { Database, Reader, Tx } from '../../db/database.ts'
 import { notify } from '../../notices/notify.ts'
 import { findCurrentUser } from '../../people/currentUser.ts'
+import { availabilityOf } from '../shelf/availability.ts'
+import { buyerFactsOf } from '../shelf/buyerFacts.ts'
 import { onShelfAmong } from '../shelf/onShelf.ts'
 import { textsIn, textsOf } from '../products/texts.ts'
+import type { ProductRow } from '../../db/schema/productTables.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 export type SiteLocale = Pick<LearnerVisit, 'siteLanguage' | 'timeZone'>
@@ -11,13 +14,13 @@ export interface ProductMessage {
   uid: number
   productId: number
   type: 'back_in_stock' | 'goal_affordable'
-  /** When the wish or the goal was set. A user who sets it again is notified again. */
+  /** When the wish or the goal was set, or when the goal was reopened. From then on, the user can be notified again. */
   since: string
 }
 
 /**
- * Notifies a user about a product, if the user can sign in and can see the product in the shop. `settle` records the
- * result in the same transaction. Returns whether the notification is new.
+ * Notifies a user about a product, if the user can sign in and can see the product in the shop; about a goal, if the
+ * user can also buy it. `settle` records the result in the same transaction. Returns whether the notification is new.
  */
 export async function notifyAboutProduct(
   db: Database,
@@ -28,8 +31,9 @@ export async function notifyAboutProduct(
   const user = await findCurrentUser(db.reader, uid)
   const visit = user && { user, language: user.language ?? locale.siteLanguage, now, ...locale }
   const [product] = visit ? await onShelfAmong(db.reader, visit, [productId]) : []
+  const isRefused = visit && product && type === 'goal_affordable' && !(await canBuy(db.reader, visit, product))
   return db.transact(async (tx) => {
-    if (!visit || !product) {
+    if (!visit || !product || isRefused) {
       await settle(tx, false)
       return false
     }
@@ -41,4 +45,8 @@ export async function notifyAboutProduct(
       now,
     )
   })
+}
+
+async function canBuy(reader: Reader, visit: LearnerVisit, product: ProductRow): Promise<boolean> {
+  return availabilityOf(product, await buyerFactsOf(reader, visit, [product])).status === 'available'
 }
