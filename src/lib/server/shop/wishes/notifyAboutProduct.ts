@@ -20,25 +20,26 @@ export interface ProductMessage {
 
 /**
  * Notifies a user about a product, if the user can sign in and can see the product in the shop; about a goal, if the
- * user can also buy it. `settle` records the result in the same transaction. Returns whether the notification is new.
+ * user can also buy it. `settle` records the result in the same transaction and returns whether the user still waited:
+ * otherwise there is no notification. Returns whether the notification is new.
  */
 export async function notifyAboutProduct(
   db: Database,
   { uid, productId, type, since }: ProductMessage,
   { now, ...locale }: SiteLocale & { now: Date },
-  settle: (tx: Tx, isNotified: boolean) => Promise<void>,
+  settle: (tx: Tx, isDue: boolean) => Promise<boolean>,
 ): Promise<boolean> {
   const user = await findCurrentUser(db.reader, uid)
   const visit = user && { user, language: user.language ?? locale.siteLanguage, now, ...locale }
   const [product] = visit ? await onShelfAmong(db.reader, visit, [productId]) : []
-  const isRefused = visit && product && type === 'goal_affordable' && !(await canBuy(db.reader, visit, product))
+  const isDue = visit && product && (type !== 'goal_affordable' || (await canBuy(db.reader, visit, product)))
   return db.transact(async (tx) => {
-    if (!visit || !product || isRefused) {
+    if (!isDue) {
       await settle(tx, false)
       return false
     }
+    if (!(await settle(tx, true))) return false
     const { title } = textsIn(textsOf(product, visit), visit)
-    await settle(tx, true)
     return notify(
       tx,
       { uid, type, details: { product: productId, title }, key: `${type}:${productId}:${uid}:${since}` },

@@ -26,13 +26,17 @@ export async function notifySavers(
       const message = { uid, productId, type: 'goal_affordable', since } as const
       const isNew = await attempt(async () => {
         if ((await balanceOf(db.reader, uid, now)) < price) return false
-        return notifyAboutProduct(db, message, { ...locale, now }, async (tx, isNotified) => {
-          if (!isNotified) return
-          await tx
+        return notifyAboutProduct(db, message, { ...locale, now }, async (tx, isDue) => {
+          if (!isDue) return false
+          const { numUpdatedRows } = await tx
             .updateTable('saving_goals')
             .set({ told_at: toInstant(now) })
             .where('uid', '=', uid)
-            .execute()
+            .where('product_id', '=', productId)
+            .where('since', '=', since)
+            .where('told_at', 'is', null)
+            .executeTakeFirstOrThrow()
+          return numUpdatedRows > 0n
         })
       })
       notified += isNew ? 1 : 0

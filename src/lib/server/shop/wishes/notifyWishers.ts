@@ -21,7 +21,12 @@ export async function notifyWishers(
         const message = { uid, productId, type: 'back_in_stock', since } as const
         const isNew = await attempt(() =>
           notifyAboutProduct(db, message, { ...locale, now: clock() }, async (tx) => {
-            await tx.deleteFrom('stock_wishes').where('uid', '=', uid).where('product_id', '=', productId).execute()
+            const { numDeletedRows } = await tx
+              .deleteFrom('stock_wishes')
+              .where('uid', '=', uid)
+              .where('product_id', '=', productId)
+              .executeTakeFirstOrThrow()
+            return numDeletedRows > 0n
           }),
         )
         notified += isNew ? 1 : 0

@@ -3,11 +3,11 @@ import type { Database } from '#server/db/database.ts'
 import { award } from '#server/points/award.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
-import { goalOf, saveFor } from '#server/shop/wishes/goals.ts'
+import { dropGoal, goalOf, saveFor } from '#server/shop/wishes/goals.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { notifyWaiting } from '#server/shop/wishes/notifyWaiting.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
-import { wish } from '#server/shop/wishes/wishes.ts'
+import { unwish, wish } from '#server/shop/wishes/wishes.ts'
 import { loadSite } from '#server/site/site.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
@@ -268,6 +268,59 @@ test('a learner who has bought the goal is notified again only when they may buy
   await give(db, ada, 50, later(6))
   expect(await look(db, later(7))).toBe(0)
   expect(await look(db, new Date('2026-11-22T09:00:00Z'))).toBe(1)
+})
+
+/** Carries out `change` when the job has read the goals and begins to write. */
+function afterReading(db: Database, change: () => Promise<void>): Database {
+  let isChanged = false
+  return {
+    ...db,
+    async transact(run) {
+      if (!isChanged) {
+        isChanged = true
+        await change()
+      }
+      return db.transact(run)
+    },
+  }
+}
+
+test('a goal that the learner sets while the job runs is announced by the next run', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 50 })
+  const [mug, pen] = [await addProduct(db, { price: 50 }), await addProduct(db, { title: 'Pen', price: 50 })]
+  await openShop(db)
+  await saveFor(db, ada, mug.id)
+  expect(await lookAsIs(afterReading(db, () => saveFor(db, ada, pen.id)))).toBe(0)
+  expect(await look(db)).toBe(1)
+  expect(await told(db, ada)).toEqual(['goal_affordable Pen'])
+})
+
+test('a goal that is dropped and set again while the job runs is announced once, as the new goal', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 50 })
+  const mug = await addProduct(db, { price: 50 })
+  await openShop(db)
+  await saveFor(db, ada, mug.id)
+  const setAgain = async () => {
+    await dropGoal(db, ada, mug.id)
+    await saveFor(db, { ...ada, now: later(1) }, mug.id)
+  }
+  expect(await lookAsIs(afterReading(db, setAgain))).toBe(0)
+  expect(await look(db, later(2))).toBe(1)
+  expect(await look(db, later(3))).toBe(0)
+  expect(await told(db, ada)).toEqual(['goal_affordable Enamel mug'])
+})
+
+test('a wish that the learner takes back while the job runs is not granted', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db)
+  const mug = await addProduct(db, { stock: 0 })
+  await openShop(db)
+  await wish(db, ada, mug.id)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  expect(await lookAsIs(afterReading(db, () => unwish(db, ada, mug.id)))).toBe(0)
+  expect(await told(db, ada)).toEqual([])
 })
 
 /** Makes Arabic the language of the site. */
