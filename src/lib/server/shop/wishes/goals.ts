@@ -18,16 +18,12 @@ export interface Goal {
 }
 
 /**
- * Sets the learner's goal; `null` removes it.
+ * Sets the learner's goal, in place of any other goal.
  * @throws Refusal 404 if the learner cannot see the product in the shop
  */
-export async function saveFor(db: Database, visit: LearnerVisit, productId: number | null): Promise<void> {
+export async function saveFor(db: Database, visit: LearnerVisit, productId: number): Promise<void> {
   const { uid } = visit.user
   await db.transact(async (tx) => {
-    if (productId === null) {
-      await tx.deleteFrom('saving_goals').where('uid', '=', uid).execute()
-      return
-    }
     await shelfRow(tx, visit, productId)
     const goal = { product_id: productId, since: toInstant(visit.now), told_at: null }
     await tx

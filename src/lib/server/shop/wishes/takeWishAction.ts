@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type WishAction, wishActions } from '#shared/shop/wishActions.ts'
 import type { Database } from '../../db/database.ts'
-import { saveFor } from './goals.ts'
+import { dropGoal, saveFor } from './goals.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import { unwish, wish } from './wishes.ts'
 
@@ -19,7 +19,7 @@ export async function takeWishAction(
     case 'save':
       return saveFor(db, visit, productId)
     case 'drop':
-      return saveFor(db, visit, null)
+      return dropGoal(db, visit, productId)
     case 'wish':
       return wish(db, visit, productId)
     case 'unwish':

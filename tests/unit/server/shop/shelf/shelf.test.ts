@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ShopQuery } from '#shared/contract/shelf.ts'
 import type { Database } from '#server/db/database.ts'
-import { goalOf, saveFor } from '#server/shop/wishes/goals.ts'
+import { dropGoal, goalOf, saveFor } from '#server/shop/wishes/goals.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { shelf } from '#server/shop/shelf/shelf.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
@@ -186,7 +186,7 @@ test('a learner has one goal, with the missing points', async () => {
   expect(await goalOf(db.reader, ada)).toMatchObject({ points: 30, missing: 70, product: { id: mug.id, goal: true } })
   await saveFor(db, ada, bag.id)
   expect(await goalOf(db.reader, ada)).toMatchObject({ missing: 0, product: { title: 'Bag' } })
-  await saveFor(db, ada, null)
+  await dropGoal(db, ada, bag.id)
   expect(await goalOf(db.reader, ada)).toBeNull()
 })
 

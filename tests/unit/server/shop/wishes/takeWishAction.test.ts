@@ -25,6 +25,16 @@ test('the buttons of a product set and remove the goal and the wish of the learn
   expect(await marks(db, ada)).toEqual({ goal: null, wishes: [] })
 })
 
+test('the button of an old page does not remove a goal that was set since', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db)
+  const [mug, pen] = [await addProduct(db), await addProduct(db, { title: 'Pen' })]
+  await takeWishAction(db, ada, mug.id, 'save')
+  await takeWishAction(db, ada, pen.id, 'save')
+  await takeWishAction(db, ada, mug.id, 'drop')
+  expect(await marks(db, ada)).toEqual({ goal: pen.id, wishes: [] })
+})
+
 test('a form of the buttons names one of their actions, and may name the page to return to', () => {
   for (const action of ['save', 'drop', 'wish', 'unwish']) expect(WishForm.parse({ action })).toEqual({ action })
   const form = { action: 'save', back: '/incentives?page=1' }
