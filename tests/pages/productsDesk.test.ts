@@ -90,3 +90,42 @@ test('the preview of a training is a part of a page, only for administrators', a
   expect((await preview(admin, { ...fields, id: '999999' })).status).toBe(404)
   expect((await preview(learner, fields)).status).not.toBe(200)
 })
+
+test('the page of codes names the codes that another product has, before and after they are added', async () => {
+  const { site, end } = await serveAcademy()
+  onTestFinished(end)
+  const cookie = await signInAt(site.url, 'incentives@demo.test')
+  const made = async (title: string) => {
+    const answer = await fetch(`${site.url}/api/v2/incentives/products`, {
+      method: 'POST',
+      headers: { cookie, Origin: site.url, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title, type: 'voucher', price: 10 }),
+    })
+    return `/settings/incentives/products/${(await answer.json()).data.id}`
+  }
+  const [card, copy] = [await made('Card & Co'), await made('Copy')]
+  const send = (path: string, action: string, codes: string) =>
+    fetch(`${site.url}${path}/codes`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, Origin: site.url },
+      body: new URLSearchParams({ action, codes }),
+    })
+  const codes = Array.from({ length: 12 }, (_, n) => `CODE-${n}`).join('\n')
+  expect((await send(card, 'add', codes)).status, 'without a warning').toBe(303)
+  for (const [action, said] of [
+    ['check', '12 new codes. Nothing was added yet.'],
+    ['add', '12 codes were added.'],
+  ] as const) {
+    const answer = await send(copy, action, codes)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain(said)
+    expect(html).toContain('12 of these codes belong to other products, too.')
+    expect(html).toContain(`href="${card}/edit"`)
+    expect(html).toContain('Card &amp; Co')
+    expect(html).toContain('And 2 more.')
+    const typed = /<textarea[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
+    expect(typed, 'only a checked text is shown again').toBe(action === 'check' ? codes : '')
+  }
+})

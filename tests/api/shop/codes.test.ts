@@ -47,6 +47,25 @@ test('shop managers import, read and void codes; other users cannot', async () =
   }
 })
 
+test('the answer names the codes that another product has, before and after they are added', async () => {
+  const db = await demoDatabase()
+  const manager = browserAt(db)
+  await manager.signIn('incentives@demo.test', 'demo-academy')
+  const voucher = { title: 'Gift card', type: 'voucher', price: 40 }
+  const { id } = (await manager.ask(products, { body: voucher })).body.data
+  await manager.ask(`${products}/${id}/codes`, { body: { codes: ['SESAME'] } })
+  const copy = (await manager.ask(`${products}/${id}/duplicate`, { method: 'POST' })).body.data
+  const elsewhere = { count: 1, codes: [{ code: 'SESAME', product: { id, title: 'Gift card' } }] }
+  for (const [dry_run, status] of [
+    [true, 200],
+    [false, 201],
+  ] as const) {
+    const body = { codes: ['SESAME', 'SIMSIM'], dry_run }
+    const answer = await manager.ask(`${products}/${copy.id}/codes`, { body })
+    expect(answer).toMatchObject({ status, body: { data: { added: 2, duplicates: [], elsewhere } } })
+  }
+})
+
 test('a code that a buyer has is not made void, which the description says', async () => {
   const db = await demoDatabase()
   const manager = browserAt(db)

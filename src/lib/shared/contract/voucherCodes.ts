@@ -9,6 +9,9 @@ export const MAX_CODES_PER_CALL = 10_000
 /** In characters. */
 export const MAX_CODE_LENGTH = 200
 
+/** The most codes of other products that an answer names. */
+export const MAX_CODES_ELSEWHERE = 10
+
 /** A voucher code as the shop managers see it. */
 export const VoucherCode = z.strictObject({
   id: Id,
@@ -36,5 +39,15 @@ export const AddedVoucherCodes = z.strictObject({
   added: z.int().min(0),
   /** Codes that already existed, or that were sent twice. */
   duplicates: z.array(z.string()),
+  /** The added codes that other products have, too; missing if there are none. */
+  elsewhere: z
+    .strictObject({
+      count: z.int().min(1),
+      /** The first of them, each with one of the products. */
+      codes: z
+        .array(z.strictObject({ code: z.string(), product: z.strictObject({ id: Id, title: z.string() }) }))
+        .max(MAX_CODES_ELSEWHERE),
+    })
+    .optional(),
 })
 export type AddedVoucherCodes = z.infer<typeof AddedVoucherCodes>

@@ -1,10 +1,11 @@
 import { controlCharacter, isPlainText } from '#shared/contract/plainText.ts'
-import { type AddedVoucherCodes, MAX_CODE_LENGTH } from '#shared/contract/voucherCodes.ts'
+import { type AddedVoucherCodes, MAX_CODE_LENGTH, MAX_CODES_ELSEWHERE } from '#shared/contract/voucherCodes.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { noteRestock } from '../stock/noteRestock.ts'
+import { type CodeElsewhere, codesElsewhere } from './codesElsewhere.ts'
 import { productRow } from './readProducts.ts'
 
 /** Codes per statement, to limit its size. */
@@ -12,7 +13,8 @@ const AT_ONCE = 500
 
 /**
  * Adds codes to a voucher, all or none. Empty lines are ignored. Codes that already exist are reported and not added
- * again. A dry run returns the same result and adds nothing.
+ * again. Codes that other products have are added, but reported: one code may be sold to two buyers. A dry run returns
+ * the same result and adds nothing.
  * @throws Refusal 404; 400 for codes that are too long or have control characters, or for a product that is not a voucher
  */
 export function importCodes(
@@ -29,10 +31,13 @@ export function importCodes(
     const trimmed = codes.map((code) => code.trim()).filter(Boolean)
     const unique = [...new Set(trimmed)]
     const added = new Set<string>()
+    const elsewhere: CodeElsewhere[] = []
     for (let from = 0; from < unique.length; from += AT_ONCE) {
       const batch = unique.slice(from, from + AT_ONCE)
       const fresh = dryRun ? await newCodesOf(tx, productId, batch) : await insertNew(tx, productId, batch)
       for (const code of fresh) added.add(code)
+      const fromBatch = batch.filter((code) => added.has(code))
+      elsewhere.push(...(await codesElsewhere(tx, productId, fromBatch)))
     }
     const count = added.size
     if (count > 0 && !dryRun) {
@@ -42,7 +47,13 @@ export function importCodes(
     }
     // `delete` succeeds for the first mention of an added code, so only repeated and existing codes remain.
     const duplicates = trimmed.filter((code) => !added.delete(code))
-    return { added: count, duplicates: [...new Set(duplicates)] }
+    return {
+      added: count,
+      duplicates: [...new Set(duplicates)],
+      ...(elsewhere.length > 0 && {
+        elsewhere: { count: elsewhere.length, codes: elsewhere.slice(0, MAX_CODES_ELSEWHERE) },
+      }),
+    }
   })
 }
 

@@ -6,7 +6,7 @@ import { importCodes } from './importCodes.ts'
 import { typedCodes } from './typedCodes.ts'
 import { voidCode } from './voucherCodes.ts'
 
-/** The result of an action: whether something was stored, and what a trial would add. */
+/** The result of an action: whether something was stored, and what was added or what a trial would add. */
 export interface TakenCodes {
   isSaved: boolean
   answer?: AddedVoucherCodes

@@ -4,6 +4,7 @@ import { reconcile } from '#server/points/reconcile.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { approve, fulfil, takeReturn } from '#server/shop/orders/decide.ts'
 import { orderOf } from '#server/shop/orders/read.ts'
+import { duplicateProduct } from '#server/shop/products/duplicateProduct.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { listCodes, voidCode } from '#server/shop/products/voucherCodes.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
@@ -23,6 +24,43 @@ test('a dry run reports the codes that would be added, and adds nothing', async 
   expect(dry).toEqual({ added: 2, duplicates: ['B', 'C'] })
   expect(await stockLeft(db, card)).toBe(2)
   expect(await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'], morning)).toEqual(dry)
+})
+
+test('codes that other products have are named with the title of the product, and are added nevertheless', async () => {
+  const db = await freshDatabase()
+  const card = await addProduct(db, { title: 'Gift card', type: 'voucher' })
+  const old = await addProduct(db, { title: 'Old card', type: 'voucher' })
+  await importCodes(db, card.id, ['SESAME', 'SIMSIM'], morning)
+  await importCodes(db, old.id, ['SIMSIM', 'OPEN'], morning)
+  const copy = await duplicateProduct(db, card.id, morning)
+  const codes = ['NEW', 'OPEN', ' SIMSIM ', 'SESAME', 'SESAME']
+  const ofCard = { id: card.id, title: 'Gift card' }
+  const answer = {
+    added: 4,
+    duplicates: ['SESAME'],
+    elsewhere: {
+      count: 3,
+      codes: [
+        { code: 'OPEN', product: { id: old.id, title: 'Old card' } },
+        { code: 'SIMSIM', product: ofCard },
+        { code: 'SESAME', product: ofCard },
+      ],
+    },
+  }
+  expect(await importCodes(db, copy.id, codes, morning, { dryRun: true })).toEqual(answer)
+  expect(await importCodes(db, copy.id, codes, morning)).toEqual(answer)
+  const again = { added: 0, duplicates: ['NEW', 'OPEN', 'SIMSIM', 'SESAME'] }
+  expect(await importCodes(db, copy.id, codes, morning), 'nothing is added any more').toEqual(again)
+})
+
+test('of many codes that other products have the first ten are named and all are counted', async () => {
+  const db = await freshDatabase()
+  const [card, copy] = [await addProduct(db, { type: 'voucher' }), await addProduct(db, { type: 'voucher' })]
+  const codes = Array.from({ length: 600 }, (_, n) => `C${n}`)
+  await importCodes(db, card.id, codes.toReversed(), morning)
+  const { elsewhere } = await importCodes(db, copy.id, codes, morning, { dryRun: true })
+  expect(elsewhere?.count).toBe(600)
+  expect(elsewhere?.codes.map(({ code }) => code)).toEqual(codes.slice(0, 10))
 })
 
 test.each(['AB\u0007', 'AB\u202eCD', 'AB\nCD'])('the code %j with a control character is refused', async (code) => {

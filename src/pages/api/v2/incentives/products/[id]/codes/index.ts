@@ -23,7 +23,8 @@ export const GET = endpoint({
 })
 
 export const POST = endpoint({
-  summary: 'Adds codes to a voucher and returns those that already exist. With `dry_run` it adds nothing.',
+  summary:
+    'Adds codes to a voucher, and returns those that already exist and those that other products have. With `dry_run` it adds nothing.',
   access: 'incentives_shop_settings_available',
   params,
   body: NewVoucherCodes,
