@@ -129,3 +129,21 @@ test('the page of codes names the codes that another product has, before and aft
     expect(typed, 'only a checked text is shown again').toBe(action === 'check' ? codes : '')
   }
 })
+
+test('the page of codes asks whether a first line is a heading, and leaves it in the text', async () => {
+  const { site, end } = await serveAcademy()
+  onTestFinished(end)
+  const cookie = await signInAt(site.url, 'incentives@demo.test')
+  const list = await fetch(`${site.url}/api/v2/incentives/products?type=voucher`, { headers: { cookie } })
+  const [{ id }] = (await list.json()).data
+  const codes = 'Voucher code\nABC-1\nABC-2'
+  const answer = await fetch(`${site.url}/settings/incentives/products/${id}/codes`, {
+    method: 'POST',
+    headers: { cookie, Origin: site.url },
+    body: new URLSearchParams({ action: 'check', codes }),
+  })
+  const html = await answer.text()
+  expect(html).toContain('3 new codes. Nothing was added yet.')
+  expect(html).toContain('The first line, “Voucher code”, looks like the heading of a column.')
+  expect(html).toContain(`>${codes}</textarea>`)
+})

@@ -3,6 +3,7 @@ import { PathId } from '#shared/contract/common.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Database } from '../../db/database.ts'
 import { importCodes } from './importCodes.ts'
+import { likelyHeading } from './likelyHeading.ts'
 import { typedCodes } from './typedCodes.ts'
 import { voidCode } from './voucherCodes.ts'
 
@@ -12,6 +13,8 @@ export interface TakenCodes {
   answer?: AddedVoucherCodes
   /** The first codes that a trial would add, to look at. */
   first?: string[]
+  /** The first code of a trial, if it looks like the heading of a column. */
+  heading?: string
 }
 
 /** The most codes that the result of a trial shows. */
@@ -37,5 +40,7 @@ export async function takeCodesAction(
   const codes = await typedCodes(form.codes ?? '')
   const answer = await importCodes(db, productId, codes, now, { dryRun: isTrial, by })
   const known = new Set(answer.duplicates)
-  return { isSaved: !isTrial, answer, first: codes.filter((code) => !known.has(code)).slice(0, SHOWN) }
+  const first = codes.filter((code) => !known.has(code)).slice(0, SHOWN)
+  const heading = isTrial ? likelyHeading(codes) : undefined
+  return { isSaved: !isTrial, answer, first, ...(heading !== undefined && { heading }) }
 }

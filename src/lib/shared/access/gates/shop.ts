@@ -6,7 +6,7 @@ export const shopGates: Record<string, Gate> = {
   '/incentives/[productId]': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
   '/incentives/[productId]/purchase': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
   '/incentives/purchase-success': { admit: 'incentives_shop', feature: 'incentives_shop_enabled' },
-  // What a user has bought stays theirs after the shop has closed.
+  // Orders stay open to their buyers after the shop has closed.
   '/incentives/orders': { admit: 'signed-in', feature: 'incentives' },
   '/incentives/orders/[id]': { admit: 'signed-in', feature: 'incentives' },
 }

@@ -78,3 +78,16 @@ test('several hundred codes are added, checked and reported in one go', async ()
   expect((await send({ action: 'add', codes: many.join('\n') })).answer).toEqual(answer)
   expect((await codes())[0]).toBe('C1 free')
 })
+
+test('a check asks about a first line that looks like a heading, and counts it nevertheless', async () => {
+  const { send, codes } = await pageOfCodes()
+  const text = 'Voucher code\nABC-1\nABC-2'
+  expect(await send({ action: 'check', codes: text })).toEqual({
+    isSaved: false,
+    answer: { added: 3, duplicates: [] },
+    first: ['Voucher code', 'ABC-1', 'ABC-2'],
+    heading: 'Voucher code',
+  })
+  expect(await send({ action: 'add', codes: text })).not.toHaveProperty('heading')
+  expect(await codes()).toEqual(['Voucher code free', 'ABC-1 free', 'ABC-2 free'])
+})
