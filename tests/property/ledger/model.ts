@@ -34,6 +34,8 @@ interface Lot {
   left: number
   availableAt: string
   expiresAt: string
+  /** When it would end if one of its points had stayed. */
+  lastsUntil: string
   schedule: ScheduleName
   order: number
 }
@@ -89,7 +91,9 @@ export function createModel(zone: Zone) {
 
   function restartSliding(): void {
     for (const lot of lots) {
-      if (lot.schedule === 'sliding 40 days' && lot.left > 0) lot.expiresAt = endOf(lot.schedule)
+      if (lot.schedule !== 'sliding 40 days' || lot.lastsUntil <= at()) continue
+      lot.lastsUntil = endOf(lot.schedule)
+      if (lot.left > 0) lot.expiresAt = lot.lastsUntil
     }
   }
 
@@ -117,7 +121,9 @@ export function createModel(zone: Zone) {
         earned.set(id, points)
         balances.lifetime_earned += points
         const availableAt = toInstant(new Date(now.getTime() + pendingDays * 24 * HOUR_MS))
-        lots.push({ id, left: points, availableAt, expiresAt: endOf(schedule), schedule, order: lots.length })
+        const expiresAt = endOf(schedule)
+        const ends = { expiresAt, lastsUntil: expiresAt }
+        lots.push({ id, left: points, availableAt, ...ends, schedule, order: lots.length })
         restartSliding()
         return { done: 'moved', points }
       }
@@ -141,9 +147,11 @@ export function createModel(zone: Zone) {
         if (!paid || over.has(`refund:${operation.of}`)) return { done: 'nothing' }
         over.add(`refund:${operation.of}`)
         const points = paid.reduce((sum, share) => sum + share.points, 0)
-        for (const share of paid) {
-          if (isOver(share.lot)) share.lot.expiresAt = endAfterDays(30)
-          share.lot.left += share.points
+        for (const { lot, points: returned } of paid) {
+          if (lot.left === 0) lot.expiresAt = lot.lastsUntil
+          if (isOver(lot)) lot.expiresAt = endAfterDays(30)
+          lot.lastsUntil = lot.expiresAt
+          lot.left += returned
         }
         balances.spent -= points
         return { done: 'moved', points }

@@ -15,9 +15,10 @@ export function requireAsSeen(items: readonly Item[], request: CheckoutBody, vis
   const total = totalOf(items)
   const { expected_total = total, expected_terms = {} } = request
   const products = items.flatMap(({ product }) => {
-    const { terms } = textsIn(textsOf(product, visit), visit)
     const seen = expected_terms[product.id]
-    return seen === undefined || seen === termsDigest({ ...product, terms }) ? [] : [product.id]
+    if (seen === undefined) return []
+    const { terms } = textsIn(textsOf(product, visit), visit)
+    return seen === termsDigest({ ...product, terms }) ? [] : [product.id]
   })
   const [hasOtherPrice, hasOtherTerms] = [expected_total !== total, products.length > 0]
   const problems: Refused[] = [...(hasOtherPrice ? [priceChanged] : []), ...(hasOtherTerms ? [termsChanged] : [])]
