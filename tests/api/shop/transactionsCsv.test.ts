@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { FoundTransactions } from '#shared/contract/transactions.ts'
 import { shareAcademy } from '#tests/support/servedAcademy.ts'
 import { signInAt } from '#tests/support/site.ts'
+import { lineOf } from '#tests/support/transactionLine.ts'
 
 const academy = shareAcademy()
 let manager = ''
@@ -52,15 +53,7 @@ test.each(['', '?kind=purchase', '?kind=earn', '?kind=refund', '?kind=manual_cre
     const list = `${academy().site.url}/api/v2/incentives/transactions${query || '?'}&limit=100`
     const { data }: FoundTransactions = await (await fetch(list, { headers: { cookie: manager } })).json()
     expect(data.length).toBeGreaterThan(0)
-    expect(rows.slice(0, data.length)).toEqual(
-      data.map(({ person, rule, order, at, ...entry }) => ({
-        ...{ id: `${entry.id}`, at_utc: at, uid: `${entry.uid}`, name: person.full_name, kind: entry.kind },
-        organizations: person.organizations.map(({ name }) => name).join('; '),
-        ...{ amount: `${entry.amount}`, balance_after: `${entry.balance_after}`, title: entry.title },
-        ...{ reason: entry.reason, rule: rule?.name ?? '', order: order ? `${order.id}` : '' },
-        ...{ state: order?.state ?? '', tracking: order?.tracking ?? '' },
-      })),
-    )
+    expect(rows.slice(0, data.length)).toEqual(data.map(lineOf))
   },
 )
 

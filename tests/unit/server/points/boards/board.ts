@@ -78,3 +78,18 @@ export async function firstEarningOf(db: Database, uid: number): Promise<number>
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** The points on the boards of a user or of an organisation, as `month 2026-10-01: 50`. */
+export async function pointsOnBoards(
+  db: Database,
+  column: 'board_rows.uid' | 'boards.organization_id',
+  id: number,
+): Promise<string[]> {
+  const rows = await db.reader
+    .selectFrom('board_rows')
+    .innerJoin('boards', 'boards.id', 'board_id')
+    .select(['period', 'start', 'points'])
+    .where(column, '=', id)
+    .execute()
+  return rows.map(({ period, start, points }) => `${period} ${start}: ${points}`).toSorted()
+}

@@ -4,22 +4,11 @@ import { freezeBoards } from '#server/points/boards/freezeBoards.ts'
 import { clawBack } from '#server/points/clawBack.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { at, earn, timeZone } from '../savers.ts'
-import { createEarners, firstEarningOf, noon } from './board.ts'
+import { createEarners, firstEarningOf, noon, pointsOnBoards } from './board.ts'
 
 async function takeBack(db: Database, uid: number, now = noon): Promise<void> {
   const entryId = await firstEarningOf(db, uid)
   await db.transact((tx) => clawBack(tx, { entryId, reason: 'story' }, { now, timeZone }))
-}
-
-/** The points of a user by board, as `month 2026-10-01: 50`. */
-async function pointsOn(db: Database, uid: number): Promise<string[]> {
-  const rows = await db.reader
-    .selectFrom('board_rows')
-    .innerJoin('boards', 'boards.id', 'board_id')
-    .select(['period', 'start', 'points'])
-    .where('uid', '=', uid)
-    .execute()
-  return rows.map(({ period, start, points }) => `${period} ${start}: ${points}`).toSorted()
 }
 
 test('an earning is taken from the boards of its own periods, of its user only, and not from frozen ones', async () => {
@@ -27,9 +16,9 @@ test('an earning is taken from the boards of its own periods, of its user only, 
   const [first = 0, second = 0] = await createEarners(db, [50, 40], at('2026-10-28'))
   await earn(db, { uid: first, points: 7, now: noon })
   await freezeBoards(db, { now: at('2026-11-01'), timeZone })
-  const others = await pointsOn(db, second)
+  const others = await pointsOnBoards(db, 'board_rows.uid', second)
   await takeBack(db, first)
-  expect(await pointsOn(db, first)).toEqual([
+  expect(await pointsOnBoards(db, 'board_rows.uid', first)).toEqual([
     'all : 7',
     'month 2026-10-01: 50',
     'month 2026-11-01: 7',
@@ -38,12 +27,12 @@ test('an earning is taken from the boards of its own periods, of its user only, 
     'week 2026-11-16: 7',
     'year 2026-01-01: 7',
   ])
-  expect(await pointsOn(db, second)).toEqual(others)
+  expect(await pointsOnBoards(db, 'board_rows.uid', second)).toEqual(others)
 })
 
 test('the board of a period that is over is lowered until it is frozen', async () => {
   const db = await freshDatabase()
   const [first = 0] = await createEarners(db, [50], at('2026-10-28'))
   await takeBack(db, first)
-  expect(await pointsOn(db, first)).toContain('month 2026-10-01: 0')
+  expect(await pointsOnBoards(db, 'board_rows.uid', first)).toContain('month 2026-10-01: 0')
 })

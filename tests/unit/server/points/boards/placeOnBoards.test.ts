@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
 import { freezeBoards } from '#server/points/boards/freezeBoards.ts'
 import { joinLeaderboard } from '#server/points/boards/placeOnBoards.ts'
 import { clawBack } from '#server/points/clawBack.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { at, earn, timeZone } from '../savers.ts'
-import { belongTo, boardLines, boardOf, createEarners, createOrganization, firstEarningOf, noon } from './board.ts'
+import {
+  belongTo,
+  boardLines,
+  boardOf,
+  createEarners,
+  createOrganization,
+  firstEarningOf,
+  noon,
+  pointsOnBoards,
+} from './board.ts'
 
 const october = at('2026-10-07')
-
-/** The points on the boards of an organisation, as `month 2026-10-01: 50`. */
-async function pointsIn(db: Database, organization: number): Promise<string[]> {
-  const rows = await db.reader
-    .selectFrom('board_rows')
-    .innerJoin('boards', 'boards.id', 'board_id')
-    .select(['period', 'start', 'points'])
-    .where('organization_id', '=', organization)
-    .execute()
-  return rows.map(({ period, start, points }) => `${period} ${start}: ${points}`).toSorted()
-}
 
 test('a user who joins an organisation brings the points of each board that is open', async () => {
   const db = await freshDatabase()
@@ -34,10 +31,10 @@ test('a user who joins an organisation brings the points of each board that is o
     'year 2026-01-01: 57',
   ]
   const before = ['month 2026-10-01: 50', 'week 2026-10-05: 50']
-  expect(await pointsIn(db, ferry)).toEqual([...since, ...before].toSorted())
+  expect(await pointsOnBoards(db, 'boards.organization_id', ferry)).toEqual([...since, ...before].toSorted())
   await freezeBoards(db, { now: at('2026-11-02'), timeZone })
   await belongTo(db, uid, [mill])
-  expect(await pointsIn(db, mill), 'what is frozen stays as it was').toEqual(since)
+  expect(await pointsOnBoards(db, 'boards.organization_id', mill), 'what is frozen stays as it was').toEqual(since)
 })
 
 test('a user who comes back to the leaderboard is not added to frozen boards', async () => {

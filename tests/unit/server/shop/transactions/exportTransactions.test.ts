@@ -6,6 +6,7 @@ import { listTransactions } from '#server/shop/transactions/readTransactions.ts'
 import { CSV_MARK } from '#shared/csvLine.ts'
 import type { TransactionFilter } from '#shared/contract/transactions.ts'
 import { demoDatabase, freshDatabase } from '#tests/support/freshDatabase.ts'
+import { lineOf } from '#tests/support/transactionLine.ts'
 import { addBuyer, addProduct, buy } from '../shopFixture.ts'
 
 const reading = {
@@ -44,15 +45,7 @@ test.each([undefined, 'purchase', 'earn', 'refund', 'manual_credit'] as const)(
     const rows = await rowsOf(db, filter)
     const { data } = await listTransactions(db.reader, { ...filter, limit: 100 }, reading)
     expect(data.length).toBeGreaterThan(0)
-    expect(rows.slice(0, data.length)).toEqual(
-      data.map(({ person, rule, order, at, ...entry }) => ({
-        ...{ id: `${entry.id}`, at_utc: at, uid: `${entry.uid}`, name: person.full_name, kind: entry.kind },
-        organizations: person.organizations.map(({ name }) => name).join('; '),
-        ...{ amount: `${entry.amount}`, balance_after: `${entry.balance_after}`, title: entry.title },
-        ...{ reason: entry.reason, rule: rule?.name ?? '', order: order ? `${order.id}` : '' },
-        ...{ state: order?.state ?? '', tracking: order?.tracking ?? '' },
-      })),
-    )
+    expect(rows.slice(0, data.length)).toEqual(data.map(lineOf))
   },
 )
 

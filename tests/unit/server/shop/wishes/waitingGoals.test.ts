@@ -26,23 +26,24 @@ test('a learner is notified once when the points are enough for the goal', async
   expect(untold, 'nobody is looked at again for nothing').toEqual([])
 })
 
-test('pending points are not enough', async () => {
+/** Ada saves for a mug of 70 points, which she has but cannot spend for three days. */
+async function pendingSaver() {
   const db = await freshDatabase()
   const ada = await addBuyer(db)
   const mug = await addProduct(db, { price: 70 })
   await saveFor(db, ada, mug.id)
   const gift = { uid: ada.user.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift', pendingDays: 3 } as const
   await db.transact((tx) => award(tx, gift, { now: morning, timeZone }))
+  return { db, ada }
+}
+
+test('pending points are not enough', async () => {
+  const { db } = await pendingSaver()
   expect(await look(db)).toBe(0)
 })
 
 test('points that become available count, even if the wallet was not opened', async () => {
-  const db = await freshDatabase()
-  const ada = await addBuyer(db)
-  const mug = await addProduct(db, { price: 70 })
-  await saveFor(db, ada, mug.id)
-  const gift = { uid: ada.user.uid, kind: 'earn', points: 70, reason: 'story', key: 'gift', pendingDays: 3 } as const
-  await db.transact((tx) => award(tx, gift, { now: morning, timeZone }))
+  const { db, ada } = await pendingSaver()
   expect(await look(db, new Date('2026-11-25T09:00:00Z'))).toBe(1)
   expect(await told(db, ada)).toEqual(['goal_affordable Enamel mug'])
 })

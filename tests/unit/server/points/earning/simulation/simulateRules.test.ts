@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RulesOutcome, RulesSimulation } from '#shared/contract/simulation.ts'
-import { joinSimulations } from '#shared/points/joinSimulations.ts'
 import { repeats } from '#shared/points/rules.ts'
 import type { Restriction } from '#shared/audience/restrictions.ts'
 import { simulateRules } from '#server/points/earning/simulation/simulateRules.ts'
@@ -179,50 +178,6 @@ test('a simulation tries a rule that begins later, and one that ended gives noth
   expect(await pointsOf(db, uid)).toBe(900)
 })
 
-test('the parts of a simulation add up to the whole one', async () => {
-  const db = await freshDatabase()
-  // More learners than one batch has.
-  await db.transact(async (tx) => {
-    for (let n = 0; n < 230; n++) {
-      const uid = 1000 + n * 3
-      await tx.insertInto('users').values(learnerRow(uid)).execute()
-      await tx.insertInto('learning_events').values(eventRow(uid)).execute()
-    }
-  })
-  const body = rulesOf([
-    { points: 7, restrictions: [{ type: 'country', value: 'DK', rule: 'and' }] },
-    { points: 3 },
-    {},
-  ])
-  await obey(db, [{ points: 2 }])
-  const whole = await simulateRules(db.reader, body, time)
-  expect(whole).toMatchObject({ learners: 230, next: null, percent: 100, saved: { points: 460 } })
-  const first = await simulateRules(db.reader, body, time, { isEnough: () => true })
-  expect(first).toMatchObject({ learners: 100, next: expect.any(Number) })
-  // The 100th of the learners is 1297, and the last of them 1687.
-  expect(first.percent).toBe(76)
-  let joined = first
-  while (joined.next !== null) {
-    const part = await simulateRules(db.reader, body, time, { after: joined.next, isEnough: () => true })
-    joined = joinSimulations(joined, part)
-  }
-  expect(joined).toEqual(whole)
-})
-
-test('the last part of a simulation comes after a full batch; until then it is not complete', async () => {
-  const db = await freshDatabase()
-  await db.transact(async (tx) => {
-    for (let uid = 1001; uid <= 1100; uid++) {
-      await tx.insertInto('users').values(learnerRow(uid)).execute()
-      await tx.insertInto('learning_events').values(eventRow(uid)).execute()
-    }
-  })
-  const first = await simulateRules(db.reader, rulesOf([{}]), time, { isEnough: () => true })
-  expect(first).toMatchObject({ learners: 100, next: 1100, percent: 99 })
-  const last = await simulateRules(db.reader, rulesOf([{}]), time, { after: 1100 })
-  expect(last).toMatchObject({ learners: 0, events: 0, points: 0, next: null, percent: 100 })
-})
-
 test('a simulation finds trainings by the terms that only the new rules or only the saved ones name', async () => {
   const db = await freshDatabase()
   const uid = await welcome(db, 'amal')
@@ -244,20 +199,6 @@ test('a simulation replays only events that rules can match, with results of tes
   const passed = { trigger: 'test_passed' as const, filters: { trainings: [], terms: [], min_score: 70 } }
   expect(await simulateRules(db.reader, rulesOf([passed]), time)).toMatchObject({ events: 1, learners: 1, points: 10 })
 })
-
-function learnerRow(uid: number) {
-  const name = `learner-${uid}`
-  return {
-    ...{ uid, name, name_key: name, mail: `${name}@story.test`, mail_key: `${name}@story.test` },
-    ...{ first_name: name, last_name: '', full_name: name, status: 'active' as const, created: '2026-01-01 00:00:00' },
-    country: uid % 2 === 0 ? 'DK' : null,
-  }
-}
-
-function eventRow(uid: number) {
-  const at = '2026-11-20 12:00:00'
-  return { source: 'key:1', external_id: `e${uid}`, type: 'training_completed', uid, object: 'a', at, received_at: at }
-}
 
 function outcomeOnly(simulated: RulesSimulation): RulesOutcome {
   const { events: _, saved: __, gaining: ___, losing: ____, next: _____, percent: ______, ...outcome } = simulated
