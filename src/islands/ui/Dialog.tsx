@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import './dialog.css'
 
@@ -9,12 +9,12 @@ export type DialogSize = (typeof dialogSizes)[number]
 
 interface DialogProps {
   open: boolean
-  /** It is closed already, and only out of sight: taking its content away would delay the frame of the action. */
-  hidden?: boolean
+  /** The dialog with all around it. It is closed in two steps where the first must be quick: `hidden`, then `open`. */
+  veil?: Ref<HTMLDivElement>
   onClose(): void
   title: string
   /** The subject of the dialog; with `hideDescription` only screen readers get it. */
-  description: string
+  description: ReactNode
   hideDescription?: boolean
   size?: DialogSize
   /** 'Close' in the user's language. */
@@ -31,13 +31,13 @@ interface DialogProps {
  * close it. The style sheet stops the page behind it from scrolling, because the scroll lock of the library needs a
  * style element.
  */
-export function Dialog({ open, hidden = false, onClose, size = 'default', ...parts }: DialogProps) {
+export function Dialog({ open, veil, onClose, size = 'default', ...parts }: DialogProps) {
   const { title, description, hideDescription = false, closeLabel, icons, footer, children } = parts
   const opener = useRef<HTMLElement>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <div className="dialog-veil" data-dialog="" hidden={hidden}>
+        <div className="dialog-veil" data-dialog="" ref={veil}>
           <Radix.Content
             className="dialog"
             data-size={size}

@@ -53,10 +53,17 @@ interface CanvasPlaceProps {
 const CanvasPlace = memo(function CanvasPlace({ id, order, view, level, lead }: CanvasPlaceProps) {
   const { screen } = useEditor()
   const section = useSection(id)
+  const [isNew] = useState(() => screen.$selectedId.get() === id)
   if (!section) return null
   return (
     // biome-ignore lint/a11y: a shortcut for the pointer; the keyboard selects in the outline
-    <div className="canvas-section" data-section={id} style={{ order }} onClick={() => screen.select(id)}>
+    <div
+      className="canvas-section"
+      data-section={id}
+      data-new={isNew || undefined}
+      style={{ order }}
+      onClick={() => screen.select(id)}
+    >
       <div inert>
         <ShownOrNot {...{ section, view, level, lead }} />
       </div>

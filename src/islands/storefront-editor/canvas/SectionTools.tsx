@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -13,7 +13,8 @@ export function SectionTools({ scale }: { scale: number }) {
   const { t, icons } = useFrame()
   const { drawn, screen, preview } = useEditor()
   const ids = useStore(drawn.$ids)
-  const selectedId = useStore(screen.$selectedId)
+  // The canvas and the outline show an action first; the tools follow in the next frames.
+  const selectedId = useDeferredValue(useStore(screen.$selectedId))
   const isPreview = useStore(preview.$previewed) !== null
   const tools = useRef<HTMLDivElement>(null)
   const index = selectedId === null ? -1 : ids.indexOf(selectedId)

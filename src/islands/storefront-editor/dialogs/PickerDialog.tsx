@@ -19,22 +19,20 @@ export function PickerDialog({ index }: { index: number }) {
   const { t, icons } = useFrame()
   const { facts, editor, screen } = useEditor()
   const act = useSectionActions()
-  const nameOf = useSectionName()
-  const sections = useStore(editor.$sections)
   const buffer = useStore(editor.$buffer)
-  const [isDone, setDone] = useState(false)
   const [chosen, setChosen] = useState(facts.types[0] ?? null)
   const starts = useRef<HTMLDivElement>(null)
-  const before = sections[index - 1]
+  const veil = useRef<HTMLDivElement>(null)
   const choose = useCallback((type: SectionType) => {
     setChosen(type)
     // On a narrow screen the templates are below all types.
     if (matchMedia('(width < 860px)').matches) requestAnimationFrame(() => starts.current?.scrollIntoView())
   }, [])
-  // The pictures of the templates are documents: they go once the frame with the new section is painted.
+  // The pictures of the templates are documents: they go once the frame with the new section is painted. Until then they
+  // are out of sight, without being drawn again.
   const closeAfter = useCallback(
     (action: () => void) => {
-      setDone(true)
+      if (veil.current) veil.current.hidden = true
       action()
       afterFrame(screen.closeDialog)
     },
@@ -47,17 +45,11 @@ export function PickerDialog({ index }: { index: number }) {
   return (
     <Dialog
       open
-      hidden={isDone}
+      veil={veil}
       onClose={screen.closeDialog}
       size="fullscreen"
       title={t('Add a section')}
-      description={
-        before
-          ? t('It is added after “{{name}}”, at position {{position}} of {{total}}.', {
-              ...{ name: nameOf(before), position: index + 1, total: sections.length + 1 },
-            })
-          : t('It is added at the top.')
-      }
+      description={<PickedPlace index={index} />}
       closeLabel={t('Close')}
       icons={icons}
     >
@@ -83,4 +75,14 @@ export function PickerDialog({ index }: { index: number }) {
       </div>
     </Dialog>
   )
+}
+
+function PickedPlace({ index }: { index: number }) {
+  const { t } = useFrame()
+  const nameOf = useSectionName()
+  const sections = useStore(useEditor().editor.$sections)
+  const before = sections[index - 1]
+  if (!before) return t('It is added at the top.')
+  const values = { name: nameOf(before), position: index + 1, total: sections.length + 1 }
+  return t('It is added after “{{name}}”, at position {{position}} of {{total}}.', values)
 }

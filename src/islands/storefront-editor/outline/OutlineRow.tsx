@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { definitions } from '#shared/sections/registry.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { type HandledRow, sortableRow } from '../../settings/SortableHandle.tsx'
@@ -23,6 +23,7 @@ interface OutlineRowProps {
 export const OutlineRow = memo(function OutlineRow({ id, isFixed }: OutlineRowProps) {
   const sortable = useSortable({ id: String(id), disabled: isFixed })
   const isSelected = useIsSelected(id)
+  const [isNew] = useState(isSelected)
   const isRemoved = useIsRemoved(id)
   const { attributes, listeners, setActivatorNodeRef } = sortable
   const handled = useMemo(
@@ -34,6 +35,7 @@ export const OutlineRow = memo(function OutlineRow({ id, isFixed }: OutlineRowPr
       className="outline-row"
       hidden={isRemoved}
       data-id={id}
+      data-new={isNew || undefined}
       data-selected={isSelected || undefined}
       {...sortableRow(sortable)}
     >

@@ -7,7 +7,7 @@ const LATE_FRAME_MS = 33
 /** So long takes the first drawing on a slow processor, in milliseconds, until it is measured. */
 const ASSUMED_MS = 100
 /** Text that is typed without a pause is drawn at least this often, in milliseconds. */
-const LONGEST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 1500
 
 /** Decides when something that is typed is drawn. */
 export interface TypingPace {
