@@ -7,7 +7,7 @@ import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useValueNames } from '../useValueNames.ts'
 import { changedWords } from './changedWords.ts'
-import { wordsOfRichText } from './wordsOfField.ts'
+import { wordsOfField } from './wordsOfField.ts'
 import './fieldComparison.css'
 
 interface FieldComparisonProps {
@@ -85,7 +85,7 @@ function fieldsOf(
     ['visible_from', visible_from ? dateTime(visible_from) : ''],
     ['visible_until', visible_until ? dateTime(visible_until) : ''],
     ...Object.entries(data.content).flatMap(([language, content]) =>
-      Object.entries(content).map(([name, value]): [string, string] => [`${name} ${language}`, wordsOfRichText(value)]),
+      Object.entries(content).map(([name, value]): [string, string] => [`${name} ${language}`, wordsOfField(value, t)]),
     ),
     ...Object.entries(settings).map(([name, value]): [string, string] => [name, wordsOfSetting(name, value, t)]),
   ]
@@ -94,5 +94,5 @@ function fieldsOf(
 function wordsOfSetting(name: string, value: unknown, t: Translate): string {
   if (typeof value === 'boolean') return value ? t('On') : t('Off')
   const label = choiceLabels[name]?.[String(value)]
-  return label ? t(label) : wordsOfRichText(value)
+  return label ? t(label) : wordsOfField(value, t)
 }
