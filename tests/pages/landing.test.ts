@@ -54,6 +54,30 @@ test('who comes to the front door lands where they belong', async () => {
   expect(await leadsTo('/training/1')).toBe('404')
 })
 
+test('with the storefront switched off, learners open the trainings that they take, and no other', async () => {
+  const { site, db } = await ownAcademy()
+  const ask = asking(site)
+  const learner = await signInAt(site.url, 'learner@demo.test')
+  const rows = db.reader.selectFrom('enrolments').innerJoin('users', 'users.uid', 'enrolments.uid')
+  const taken = await rows.where('mail', '=', 'learner@demo.test').select('training_id').execute()
+  const ids = taken.map(({ training_id }) => training_id)
+  const { id: other } = await db.reader
+    .selectFrom('trainings')
+    .where('id', 'not in', ids)
+    .where('published', '=', 1)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await switchFeature(db, 'storefront_page', false)
+  const answer = await ask(`/training/${ids[0]}`, learner)
+  expect(answer.status).toBe(200)
+  const page = await answer.text()
+  expect(page).toContain('href="/trainings"')
+  expect(page).not.toMatch(/href="\/(storefront|search)/)
+  expect((await ask(`/training/${other}`, learner)).status).toBe(404)
+  expect((await ask(`/training/${ids[0]}`)).status).toBe(404)
+  expect(await (await ask('/trainings', learner)).text()).toContain(`/training/${ids[0]}`)
+})
+
 test('what is not there says so in place and in the language asked for, and where one may not go is said too', async () => {
   const ask = asking(academy().site)
   for (const [path, status] of [

@@ -5,6 +5,8 @@ export interface Gate {
   admit: 'public' | 'signed-in' | Flag | readonly Flag[]
   /** The page does not exist (404) while this switch is off. */
   feature?: Feature
+  /** While the switch is off, the page still shows users what is theirs; it returns 404 for everything else. */
+  own?: boolean
   /** Visitors may open the page if the flag admits them. */
   visitors?: boolean
   /** A signed-in user without the flag gets 404 instead of 403. */
@@ -23,7 +25,7 @@ export function admission(
     signedIn,
   }: { features: Record<Feature, boolean>; flags: Record<Flag, boolean>; signedIn: boolean },
 ): Admission {
-  if (gate.feature && !features[gate.feature]) return 'not-found'
+  if (gate.feature && !features[gate.feature]) return gate.own && signedIn ? 'admit' : 'not-found'
   if (gate.admit === 'public') return 'admit'
   if (!signedIn && !gate.visitors) return 'login'
   if (gate.admit === 'signed-in') return 'admit'

@@ -51,6 +51,13 @@ describe('the order of admission', () => {
     expect(at({ admit: 'incentives_shop', visitors: true, hidden: true }, null)).toBe('not-found')
   })
 
+  test('a page that shows users what is theirs stays open to them, and to nobody else', () => {
+    const own: Gate = { admit: 'storefront_page', feature: 'storefront_page', visitors: true, own: true }
+    expect(at(own, null, allOff)).toBe('not-found')
+    expect(at(own, [], allOff)).toBe('admit')
+    expect(at(own, [])).toBe('denied')
+  })
+
   test('an account is enough for a page that only needs one', () => {
     expect(at({ admit: 'signed-in' }, null)).toBe('login')
     expect(at({ admit: 'signed-in' }, [])).toBe('admit')
@@ -69,7 +76,7 @@ test('each page admits the people it is for', () => {
     '/storefront': 'login not-found admit not-found',
     '/storefront/search': 'admit not-found admit not-found',
     '/storefront/[sectionId]': 'admit not-found admit not-found',
-    '/training/[id]': 'admit denied admit not-found',
+    '/training/[id]': 'admit denied admit admit',
     '/training/[id]/enrolment': accounts,
     '/training/[id]/sessions/[sessionId]': 'login admit admit not-found',
     '/dashboard': accounts,

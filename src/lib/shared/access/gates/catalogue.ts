@@ -6,7 +6,7 @@ export const catalogueGates: Record<string, Gate> = {
   '/storefront': { admit: 'storefront_page', feature: 'storefront_page', hidden: true },
   '/storefront/search': { admit: 'storefront_page', feature: 'storefront_page', visitors: true, hidden: true },
   '/storefront/[sectionId]': { admit: 'storefront_page', feature: 'storefront_page', visitors: true, hidden: true },
-  '/training/[id]': { admit: 'storefront_page', feature: 'storefront_page', visitors: true },
+  '/training/[id]': { admit: 'storefront_page', feature: 'storefront_page', visitors: true, own: true },
   '/training/[id]/enrolment': { admit: 'signed-in' },
   '/training/[id]/sessions/[sessionId]': { admit: 'signed-in', feature: 'availability' },
   '/dashboard': { admit: 'signed-in' },
