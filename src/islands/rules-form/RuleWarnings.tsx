@@ -1,6 +1,7 @@
 import { type GoneOfField, goneOf, withoutGone } from '#client/rules/goneValues.ts'
 import { orderedKeys, orderedRules } from '#client/rules/rulesValues.ts'
 import { outcomeOf } from '#client/rules/simulatedRules.ts'
+import { neverSpendable } from '#shared/points/neverSpendable.ts'
 import { takerOf } from '#shared/points/takerOf.ts'
 import { SIMULATED_DAYS } from '#shared/points/simulatedDays.ts'
 import { Button } from '../ui/Button.tsx'
@@ -16,10 +17,10 @@ interface RuleWarningsProps {
   changes: RuleChanges
 }
 
-/** The warnings of a rule: no event reaches it, or values of it no longer exist. */
+/** The warnings of a rule: no event reaches it, nobody can spend its points, or values of it no longer exist. */
 export function RuleWarnings({ ruleKey, position, changes }: RuleWarningsProps) {
   const { t, icons } = useFrame()
-  const { values, saved, simulation, isSimulating } = useRulesForm()
+  const { values, saved, choices, simulation, isSimulating } = useRulesForm()
   const rules = orderedRules(values).map(({ rule }) => rule)
   const taker = takerOf(rules, position)
   const gone = goneOf({ key: ruleKey, rule: values.rules[ruleKey], saved })
@@ -50,10 +51,27 @@ export function RuleWarnings({ ruleKey, position, changes }: RuleWarningsProps) 
           </Button>
         </div>
       )}
+      {neverSpendable(values.rules[ruleKey] ?? {}, choices.schedules) && <NeverSpendable ruleKey={ruleKey} />}
       {gone.map((missing) => (
         <GoneValues key={missing.field} missing={missing} {...{ ruleKey, changes }} />
       ))}
     </>
+  )
+}
+
+function NeverSpendable({ ruleKey }: { ruleKey: string }) {
+  const { t, icons } = useFrame()
+  const { openAt } = useRulesForm()
+  return (
+    <div className="rule-warning">
+      <Icon href={`${icons}#warning`} />
+      <p>
+        <strong>{t('Never spendable:')}</strong> {t('its points expire before they can be spent.')}
+      </p>
+      <Button look="text" onClick={() => openAt(ruleKey, 'schedule')}>
+        {t('Choose another schedule')}
+      </Button>
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { wordsOfRules } from '#client/rules/conflictWords.ts'
 import { readRules, rulesQuery, sendRules } from '#client/rules/sendRules.ts'
 import { bodyOfRules, orderedKeys, type RulesValues, valuesOfRules } from '#client/rules/rulesValues.ts'
 import { ruleFormats } from '#shared/i18n/ruleFormats.ts'
+import type { ScheduleChoice } from '#shared/points/neverSpendable.ts'
 import { type NamedValue, namesFrom } from '#shared/points/ruleNames.ts'
 import type { SavedRules } from '#shared/contract/rules.ts'
 import { useFieldPlace } from '../settings/FormFields.tsx'
@@ -24,7 +25,7 @@ import { useSimulation } from './useSimulation.ts'
 export interface RulesFormBodyProps {
   loaded: SavedRules
   /** The values that rules can name. */
-  choices: Record<'trainings' | 'terms' | 'schedules', readonly SelectChoice[]>
+  choices: Record<'trainings' | 'terms', readonly SelectChoice[]> & { schedules: readonly ScheduleChoice[] }
   /** The names of values that the saved rules have. */
   names: readonly NamedValue[]
 }

@@ -1,5 +1,8 @@
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
+import { longestLife } from '#shared/points/longestLife.ts'
+import type { ScheduleChoice } from '#shared/points/neverSpendable.ts'
 import type { RulesDocument } from '#shared/points/rules.ts'
+import type { Schedule } from '#shared/contract/schedules.ts'
 import type { Reader } from '../../db/database.ts'
 import { trainingText } from '../../catalogue/save/texts.ts'
 import { termName } from '../../taxonomy/termName.ts'
@@ -20,14 +23,18 @@ export async function ruleChoices(
   reader: Reader,
   { rules }: Pick<RulesDocument, 'rules'>,
   reading: ReaderLanguages,
-): Promise<Record<'trainings' | 'terms' | 'schedules', Choice[]>> {
+): Promise<{ trainings: Choice[]; terms: Choice[]; schedules: ScheduleChoice[] }> {
   const named = [...new Set(rules.flatMap(({ filters }) => filters.trainings))]
   const [trainings, terms, schedules] = await Promise.all([
     titlesOf(reader, named, reading),
     trainingTopics(reader, reading),
     listSchedules(reader, { status: 'active' }),
   ])
-  return { trainings, terms, schedules: schedules.map(({ id, name }) => ({ value: id, label: name })) }
+  return { trainings, terms, schedules: schedules.map(scheduleChoice) }
+}
+
+function scheduleChoice({ id, name, is_default, terms }: Schedule): ScheduleChoice {
+  return { value: id, label: name, isDefault: is_default, longestLife: longestLife(terms) }
 }
 
 async function titlesOf(reader: Reader, named: readonly number[], reading: ReaderLanguages): Promise<Choice[]> {
