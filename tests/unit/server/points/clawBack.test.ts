@@ -5,7 +5,7 @@ import { type Clawback, clawBack } from '#server/points/clawBack.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { walletOf } from '#server/points/wallet.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { at, buy, createSavers, createTerms, timeZone } from './savers.ts'
+import { at, buy, createSavers, createTerms, endsOf, timeZone } from './savers.ts'
 
 const time = { now: at('2026-11-20'), timeZone }
 
@@ -68,6 +68,16 @@ describe('points that are taken back', () => {
     for (const scheduleId of [never, ...schedules.toReversed()]) await give(20, { scheduleId, key: `${scheduleId}` })
     await take(earning)
     expect(await wallet()).toMatchObject({ points: 50, next_expiry: { points: 10, date: '2026-12-15' } })
+  })
+
+  test('that the earning holds only in part come from its lot and from another one', async () => {
+    const { db, uid, give, take, wallet } = await saver()
+    const earning = await give(30, { scheduleId: await createTerms(db, { type: 'fixed', date: '2026-12-01' }) })
+    await buy(db, { uid, points: 10, now: time.now })
+    await give(20)
+    expect(await take(earning)).toMatchObject({ shortfall: 0, entry: { amount: -30 } })
+    expect(await wallet()).toMatchObject({ points: 10, lifetime_earned: 20 })
+    expect(await endsOf(db, uid)).toEqual(['2026-12-01'])
   })
 
   test('can still be pending, or be both', async () => {

@@ -46,6 +46,16 @@ test('points that have ended meanwhile are valid for another thirty days', async
   })
 })
 
+test('points that end at the very moment of the refund are valid for another thirty days', async () => {
+  const { db, uid, giveBack, wallet } = await buyer()
+  const soon = await createTerms(db, { type: 'fixed', date: '2026-11-10' })
+  await earn(db, { uid, points: 20, now: at('2026-11-01'), scheduleId: soon })
+  const bought = await buy(db, { uid, points: 20, now: at('2026-11-02') })
+  const end = at('2026-11-11T07:00:00Z')
+  await giveBack(bought, end)
+  expect(await wallet(end)).toMatchObject({ points: 20, next_expiry: { points: 20, date: '2026-12-11' } })
+})
+
 test('points return with the end that they had, or without one', async () => {
   const { db, uid, giveBack, wallet } = await buyer()
   const never = await createTerms(db, { type: 'never' })

@@ -179,7 +179,7 @@ describe('the first rule that matches decides', () => {
     })
     const splicing = await offer(db, 'Splicing', [ropes])
     const law = await offer(db, 'Law')
-    await obey(db, [{ filters: { trainings: [], terms: [craft], min_score: null } }])
+    await obey(db, [{ filters: { trainings: [], terms: [craft], min_score: null } }, { trigger: 'session_attended' }])
     await report(db, { uid: amal, external_id: 'splicing', training_id: splicing })
     await report(db, { uid: amal, external_id: 'law', training_id: law })
     expect((await outcomeOf(db, 'splicing')).points).toBe(10)

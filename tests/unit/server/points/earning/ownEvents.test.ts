@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { editAccount } from '#server/accounts/editAccount.ts'
 import { openSession, sessionUser } from '#server/accounts/sessions.ts'
 import { signIn } from '#server/accounts/signIn.ts'
+import { recordProfile } from '#server/points/earning/ownEvents.ts'
 import { completeTraining, enrol } from '#server/enrolments/enrolment.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { asking, freja, PASSWORD, takeIn } from '../../accounts/cast.ts'
@@ -85,6 +86,34 @@ test('a user from before the first rules does not earn for the first login', asy
   await obey(db, [{ trigger: 'first_login' }])
   await visit(db, noon('2026-11-20'))
   expect(await pointsOf(db, uid)).toBe(0)
+})
+
+test('a user who signed in before the site kept events earns for visits, and not for the first login', async () => {
+  const db = await freshDatabase()
+  await obey(db, [
+    { trigger: 'first_login', points: 100 },
+    { trigger: 'daily_login', points: 1 },
+  ])
+  const uid = await takeIn(db)
+  await db.transact((tx) => tx.updateTable('users').set({ last_login: '2026-01-01 00:00:00' }).execute())
+  const { token } = await visit(db, noon('2026-11-20'))
+  await sessionUser(db, token, noon('2026-11-21'))
+  expect(await pointsOf(db, uid)).toBe(2)
+})
+
+test('an event on the site keeps its name in all versions, so that it does not count again after an update', async () => {
+  const db = await freshDatabase()
+  const uid = await takeIn(db)
+  const { token } = await visit(db, noon('2026-11-20'))
+  await sessionUser(db, token, noon('2026-11-21'))
+  await db.transact((tx) => recordProfile(tx, uid, noon('2026-11-22')))
+  const events = await db.reader.selectFrom('learning_events').select('external_id').orderBy('id').execute()
+  expect(events.map(({ external_id }) => external_id)).toEqual([
+    `first_login:${uid}:ever`,
+    `daily_login:${uid}:2026-11-20`,
+    `daily_login:${uid}:2026-11-21`,
+    `profile_completed:${uid}:ever`,
+  ])
 })
 
 test('a completed profile earns once', async () => {

@@ -31,7 +31,7 @@ describe('a revocation', () => {
 
   test('of an event that has not come belongs to nobody until it comes, and then to its learner', async () => {
     const { db, uid } = await academy()
-    await revoke(db, 'done', 'early')
+    expect(await revoke(db, 'done', 'early')).toMatchObject({ repeated: false, event: { external_id: 'early' } })
     expect(await outcomeOf(db, 'early')).toMatchObject({ uid: null })
     await revoke(db, 'other', 'unrelated')
     await report(db, { uid, external_id: 'done', source: 'key:2' })
@@ -51,6 +51,15 @@ describe('a revocation', () => {
     expect(again.takenBack).toBeUndefined()
     expect(await revoke(db, 'done', 'second')).toMatchObject({ repeated: true, event: { uid } })
     expect((await outcomeOf(db, 'done')).outcome).toMatchObject({ taken_back: 10, shortfall: 0 })
+  })
+
+  test('that comes again with another event does not revoke that one', async () => {
+    const { db, uid } = await academy()
+    await report(db, { uid, external_id: 'done' })
+    await report(db, { uid, external_id: 'other' })
+    await revoke(db, 'done', 'first')
+    expect(await revoke(db, 'other', 'first')).toMatchObject({ repeated: true, event: { revokes: 'done' } })
+    expect(await pointsOf(db, uid)).toBe(10)
   })
 })
 

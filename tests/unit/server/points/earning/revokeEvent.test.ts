@@ -78,6 +78,18 @@ describe('a revoked event under a cap', () => {
     expect(await pointsOf(db, uid)).toBe(14)
   })
 
+  test('changes no other event if it earned nothing itself', async () => {
+    const { db, uid } = await academy()
+    await obey(db, rules, { daily_cap: 10 })
+    for (const [external_id, hour] of Object.entries({ full: 12, revoked: 13, other: 14 }))
+      await report(db, { uid, external_id, at: `2026-11-20 ${hour}:00:00` })
+    await obey(db, rules, { daily_cap: 100 })
+    await revoke(db, 'revoked')
+    expect((await outcomeOf(db, 'revoked')).outcome).toMatchObject({ why: 'revoked', capped: false })
+    expect((await outcomeOf(db, 'other')).outcome).toMatchObject({ points: 0, why: 'cap', capped: true })
+    expect(await pointsOf(db, uid)).toBe(10)
+  })
+
   test('changes the events of no other learner', async () => {
     const { db, uid } = await academy()
     const finn = await welcome(db, 'finn')

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { signIn } from '#server/accounts/signIn.ts'
 import { openSession, sessionUser } from '#server/accounts/sessions.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { refund } from '#server/points/refund.ts'
 import { walletOf } from '#server/points/wallet.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { PASSWORD, takeIn } from '../../accounts/cast.ts'
 import { at, buy, createSavers, createTerms, earn, endsOf, setClock, timeZone } from '../savers.ts'
 
 async function saver(reset_by: string[]): Promise<{ db: Database; uid: number }> {
@@ -107,4 +109,16 @@ test('points of a lot that was spent entirely end as those of a lot of which one
     expect(await endOf(49, story)).toBe(end)
     expect(await endOf(50, story)).toBe(end)
   }
+})
+
+test('a sign-in after the end of points does not restart their period', async () => {
+  const db = await freshDatabase()
+  await setClock(db)
+  await createTerms(db, { type: 'sliding', amount: 7, unit: 'days', reset_by: ['login'] })
+  const uid = await takeIn(db)
+  await earn(db, { uid, points: 50, now: at('2026-02-01') })
+  const entryId = await buy(db, { uid, points: 50, now: at('2026-02-02') })
+  await signIn(db, { name: 'freja', password: PASSWORD, address: '192.0.2.1', now: at('2026-02-20') })
+  await db.transact((tx) => refund(tx, { entryId, reason: 'story' }, { now: at('2026-02-22'), timeZone }))
+  expect(await endsOf(db, uid)).toEqual(['2026-03-24'])
 })
