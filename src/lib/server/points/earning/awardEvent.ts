@@ -128,7 +128,9 @@ async function notifyEarner(
 function keyOf({ id, repeat, period }: Rule, { uid, id: event, object, at }: LearningEventRow, timeZone: string) {
   const beginning = `rule:${id}:${uid}`
   if (repeat === 'once_per_object') return `${beginning}:once:${object}`
-  if (period) return `${beginning}:${period}:${windowOf(period, at, timeZone).start}:${periodicObject(object)}`
+  if (repeat === 'periodic' && period) {
+    return `${beginning}:${period}:${windowOf(period, at, timeZone).start}:${periodicObject(object)}`
+  }
   return `${beginning}:event:${event}`
 }
 
