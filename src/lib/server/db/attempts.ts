@@ -11,7 +11,7 @@ export function createAttempts() {
      * Returns the result, or `false` after a failure.
      * @throws the error if the database is away, because nothing else would succeed
      */
-    async attempt(run: () => Promise<boolean>): Promise<boolean> {
+    async attempt<Result>(run: () => Promise<Result>): Promise<Result | false> {
       try {
         return await run()
       } catch (error) {

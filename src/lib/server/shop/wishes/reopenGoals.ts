@@ -25,7 +25,6 @@ export async function reopenGoals({ db, clock, signal }: WaitingJob, { attempt }
       await attempt(async () => {
         const isWithinReach = !away.has(goal.product_id) && (await balanceOf(db.reader, goal.uid, now)) >= goal.price
         if (!isWithinReach) await reopen(db, goal, at)
-        return !isWithinReach
       })
     }
     goals = await goalsToReopen.rows(db.reader, { ...reading, after: goals.at(-1)?.uid ?? Number.MAX_SAFE_INTEGER })

@@ -105,6 +105,15 @@ test('one line that cannot be taken back keeps the whole order', async () => {
   expect(await refused(cancelOrder(db, ada, id))).toMatchObject({ problems: [{ code: 'not_cancellable' }] })
 })
 
+test('a training that was started keeps the order of other products, too', async () => {
+  const { db, ada, knots, seat, approved, cancellable } = await shop()
+  const mug = await addProduct(db, late)
+  const id = await approved(mug, seat)
+  await launch(db, { user: ada.user, trainingId: knots, now: later(5) })
+  expect(await cancellable(id)).toBe(false)
+  expect(await refused(cancelOrder(db, ada, id))).toMatchObject({ problems: [{ code: 'not_cancellable' }] })
+})
+
 test('an enrolment that the order did not make does not keep it', async () => {
   const { db, ada, knots, seat, approved, cancellable } = await shop()
   const id = await approved(seat)

@@ -40,3 +40,29 @@ export async function speakArabic(db: Database): Promise<void> {
   const { general } = await loadSite(db.reader)
   await db.transact((tx) => saveSettings(tx, 'general', { ...general, default_language: 'ar' }, toInstant(morning)))
 }
+
+/** Adds users with the same points and the same goal. */
+export async function addAlike(db: Database, { user: { uid } }: LearnerVisit, count: number): Promise<void> {
+  await db.transact(async (tx) => {
+    const { uid: _, ...user } = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('uid', '=', uid)
+      .executeTakeFirstOrThrow()
+    const wallet = await tx.selectFrom('wallets').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow()
+    const goal = await tx.selectFrom('saving_goals').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow()
+    for (let n = 0; n < count; n++) {
+      const keys = { name: `alike${n}`, mail: `alike${n}@saltmarsh.test` }
+      const named = { ...user, ...keys, name_key: keys.name, mail_key: keys.mail }
+      const alike = await tx.insertInto('users').values(named).returning('uid').executeTakeFirstOrThrow()
+      await tx
+        .insertInto('wallets')
+        .values({ ...wallet, ...alike })
+        .execute()
+      await tx
+        .insertInto('saving_goals')
+        .values({ ...goal, ...alike })
+        .execute()
+    }
+  })
+}
