@@ -83,6 +83,34 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('button', { name: 'Delete…' })).toHaveCount(0)
   })
 
+  test('two administrators on one term: the second sees what is saved now, keeps what was typed, and decides', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn('admin')
+    const main = page.getByRole('main')
+    await page.goto(`${vocabularies}/level`)
+    await main.getByRole('list', { name: 'Terms' }).getByRole('link').first().click()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    const german = main.locator('#term-name_de')
+    await german.fill('Für Eilige')
+    await other.locator('#term-name_fr').fill('Pour les pressés')
+    await other.locator('.term-panel').getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByText('Your changes have been saved.')).toBeVisible()
+    const save = main.locator('.term-panel').getByRole('button', { name: 'Save' })
+    await save.click()
+    await expect(main.getByRole('alert')).toContainText('Someone has changed this in the meantime.')
+    await expect(german).toHaveValue('Für Eilige')
+    await expect(main.locator('#term-name_fr-hint')).toContainText('It is now: Pour les pressés')
+    await main.locator('#term-name_fr').fill('Pour les pressés')
+    await save.click()
+    await expect(main.getByRole('alert')).toHaveCount(0)
+    await expect(german).toHaveValue('Für Eilige')
+    await expect(main.locator('#term-name_fr')).toHaveValue('Pour les pressés')
+  })
+
   test('an organisation is created, found, renamed and deleted; one with members stays', async ({ page, signIn }) => {
     await signIn('admin')
     const main = page.getByRole('main')

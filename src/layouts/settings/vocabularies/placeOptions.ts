@@ -3,6 +3,8 @@ export interface PlacedTerm {
   tid: number
   parent: number | null
   name: string
+  /** The name for the reader of the page. */
+  own: string
   translations: Readonly<Record<string, string>>
   depth: number
   position: number
@@ -10,13 +12,8 @@ export interface PlacedTerm {
 }
 
 /** The terms as choices for a list, with their level; terms at `depth` and deeper are left out. */
-export function placeOptions(tree: readonly PlacedTerm[], language: string, depth = Number.POSITIVE_INFINITY) {
+export function placeOptions(tree: readonly PlacedTerm[], depth = Number.POSITIVE_INFINITY) {
   return tree
     .filter((term) => term.depth < depth)
-    .map((term) => ({ value: String(term.tid), label: `${'— '.repeat(term.depth)}${ownName(term, language)}` }))
-}
-
-/** The name of a term in the language of the page. */
-export function ownName({ name, translations }: PlacedTerm, language: string): string {
-  return translations[language] || name
+    .map((term) => ({ value: String(term.tid), label: `${'— '.repeat(term.depth)}${term.own}` }))
 }

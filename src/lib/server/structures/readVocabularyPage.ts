@@ -1,21 +1,26 @@
 import type { StructureUses } from '#shared/contract/vocabularies.ts'
+import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { Refusal, type Refused } from '#shared/refusal.ts'
 import type { Reader } from '../db/database.ts'
 import type { ErrorLog } from '../storefront/storefront.ts'
 import { findVocabulary, type StoredVocabulary, termTree, type TreeTerm } from '../taxonomy/termTree.ts'
+import { termName } from '../taxonomy/termName.ts'
 import { previewMerge } from './mergeTerms.ts'
 import { namedTerm } from './namedThing.ts'
 import { usesOf } from './structureUses.ts'
 
+/** With the name for the reader of the page. */
+type Named<Thing> = Thing & { own: string }
+
 export interface VocabularyView {
-  vocabulary: StoredVocabulary
-  tree: TreeTerm[]
+  vocabulary: Named<StoredVocabulary>
+  tree: Named<TreeTerm>[]
   /** The number of trainings with each term. */
   trainings: ReadonlyMap<number, number>
   /** The chosen term with everything that names it. */
-  chosen: { term: TreeTerm; uses: StructureUses } | null
+  chosen: { term: Named<TreeTerm>; uses: StructureUses } | null
   /** The term into which the chosen one would be merged, with what would move, or the reasons against it. */
-  merge: { into: TreeTerm; moved: StructureUses; problems: readonly Refused[] } | null
+  merge: { into: Named<TreeTerm>; moved: StructureUses; problems: readonly Refused[] } | null
 }
 
 /**
@@ -24,15 +29,21 @@ export interface VocabularyView {
  */
 export async function readVocabularyPage(
   reader: Reader,
-  { name, term, into }: { name: string; term: number | undefined; into: number | undefined },
+  {
+    name,
+    term,
+    into,
+    languages,
+  }: { name: string; term: number | undefined; into: number | undefined; languages: ReaderLanguages },
   log: ErrorLog,
 ): Promise<VocabularyView> {
   const vocabulary = await findVocabulary(reader, name)
-  const tree = await termTree(reader, vocabulary.id)
+  const stored = await termTree(reader, vocabulary.id)
+  const tree = stored.map((one) => ({ ...one, own: termName(one, languages) }))
   const found = tree.find(({ tid }) => tid === term)
   const target = tree.find(({ tid }) => tid === into)
   return {
-    vocabulary,
+    vocabulary: { ...vocabulary, own: termName({ ...vocabulary, name: vocabulary.label }, languages) },
     tree,
     trainings: await trainingsByTerm(reader, vocabulary.id),
     chosen: found ? { term: found, uses: await usesOf(reader, namedTerm(found.tid, name), log) } : null,

@@ -1,16 +1,16 @@
 import { checked } from '#shared/contract/checked.ts'
 import { PathId } from '#shared/contract/common.ts'
-import { NewTerm, StructureMerge, TermChange, VocabularyChange } from '#shared/contract/vocabularies.ts'
+import { NewTerm, StructureMerge, TermChange } from '#shared/contract/vocabularies.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
-import { typedNames } from '#shared/taxonomy/typedNames.ts'
 import type { Database } from '../db/database.ts'
 import type { Change } from '../taxonomy/change.ts'
 import { changeTerm, createTerm, termInTree } from '../taxonomy/saveTerm.ts'
-import { changeVocabulary, removeVocabulary } from '../taxonomy/saveVocabulary.ts'
+import { removeVocabulary } from '../taxonomy/saveVocabulary.ts'
 import { placeAfterStep, termSteps } from '../taxonomy/termStep.ts'
 import { type TermMerging, mergeTerms } from './mergeTerms.ts'
 import { removeTerm } from './removeStructure.ts'
+import { saveShownTerm, saveShownVocabulary } from './saveShownNames.ts'
 
 /** The result of a form: the term that is chosen next, or that the vocabulary is gone. */
 export type TermAction = { term: number | null; notice: 'saved' | 'terms-merged' | 'deleted' } | { removed: true }
@@ -29,16 +29,15 @@ export async function takeTermAction(
   { vocabulary, form }: TermForm,
   { by, now, log }: Pick<TermMerging, 'by' | 'now' | 'log'>,
 ): Promise<TermAction> {
-  const { action = '', name = '', parent = '0' } = form
-  const translations = typedNames(form)
+  const { action = '' } = form
   if (action === 'add') {
-    const term = checked(NewTerm, { vocabulary, name, parent: Number(parent), translations })
+    const { name = '', parent = '' } = form
+    const term = checked(NewTerm, { vocabulary, name, parent: Number(parent) })
     await db.transact((tx) => createTerm(tx, term, { by, now }))
     return { term: null, notice: 'saved' }
   }
   if (action === 'label') {
-    const change = checked(VocabularyChange, { label: form.label, translations })
-    await db.transact((tx) => changeVocabulary(tx, vocabulary, change, { by, now }))
+    await db.transact((tx) => saveShownVocabulary(tx, vocabulary, form, { by, now }))
     return { term: null, notice: 'saved' }
   }
   if (action === 'remove') {
@@ -56,8 +55,7 @@ export async function takeTermAction(
     return { term: null, notice: 'deleted' }
   }
   if (action === 'save') {
-    const change = checked(TermChange, { name, translations, parent: Number(parent) })
-    await db.transact((tx) => changeTerm(tx, tid, change, { by, now }))
+    await db.transact((tx) => saveShownTerm(tx, tid, form, { by, now }))
     return { term: tid, notice: 'saved' }
   }
   await moveTerm(db, { tid, form }, { by, now })
