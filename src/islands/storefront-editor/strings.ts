@@ -72,6 +72,7 @@ export const strings = [
   msg('yours'),
   msg('theirs'),
   msg('Empty'),
+  msg('Only decoration'),
   msg('Headline'),
   msg('Text'),
   msg('Line above the headline'),

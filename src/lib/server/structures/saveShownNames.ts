@@ -41,8 +41,9 @@ export async function saveShownVocabulary(tx: Tx, vocabulary: string, typed: Typ
   await changeVocabulary(tx, vocabulary, wanted, change)
 }
 
+/** A program that sends the form without what it showed is not asked. */
 function requireAsShown(stored: StoredNames, typed: Typed): void {
-  if (typed.shown === shownNames(stored, Object.keys(typedNames(typed)))) return
+  if (typed.shown === undefined || typed.shown === shownNames(stored, Object.keys(typedNames(typed)))) return
   throw conflict(
     msg('Someone has changed this in the meantime. If you save again, your entries replace it.'),
     'revision',
