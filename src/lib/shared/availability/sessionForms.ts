@@ -28,10 +28,14 @@ export function readSessionStep(form: Readonly<Record<string, string>>): Session
   return { kind: 'action', change: checked(TrainingSessionChange, sent) }
 }
 
-/** The page names each person; a box that is not ticked is not sent. */
+/**
+ * The page names each person with a place, as `person_7`; a box that is not ticked is not sent. A person of the waiting
+ * list who was not recorded yet has only a box, `came_7`: without a place, nobody is absent.
+ */
 function peopleIn(form: Readonly<Record<string, string>>, everyone: boolean) {
   return Object.keys(form).flatMap((name) => {
-    const uid = /^person_([1-9]\d{0,9})$/.exec(name)?.[1]
-    return uid === undefined ? [] : [{ uid: Number(uid), attended: everyone || form[`attended_${uid}`] === '1' }]
+    const [, group, uid] = /^(person|came)_([1-9]\d{0,9})$/.exec(name) ?? []
+    if (uid === undefined) return []
+    return [{ uid: Number(uid), attended: everyone || group === 'came' || form[`attended_${uid}`] === '1' }]
   })
 }
