@@ -9,8 +9,11 @@ export type SessionStep =
   | { kind: 'action'; change: TrainingSessionChange }
   | { kind: 'replace'; uid: number; by: number; revision: number; notify: boolean }
   | { kind: 'attendance'; body: AttendanceBody }
+  | { kind: 'end'; uid: number }
 
 const Replacement = z.object({ uid: PathId, by: PathId, revision: PathId })
+
+const BookingEnd = z.object({ uid: PathId })
 
 /**
  * Reads a form of the page of a session.
@@ -21,6 +24,7 @@ export function readSessionStep(form: Readonly<Record<string, string>>): Session
   if (action === 'attendance' || action === 'everyone') {
     return { kind: 'attendance', body: checked(AttendanceBody, { people: peopleIn(form, action === 'everyone') }) }
   }
+  if (action === 'end') return { kind: 'end', ...checked(BookingEnd, form) }
   if (action === 'replace') {
     return { kind: 'replace', ...checked(Replacement, form), notify: notify === '1' }
   }

@@ -24,6 +24,8 @@ export const SessionBooking = z.strictObject({
   full_name: z.string(),
   avatar: z.string().nullable(),
   state: z.enum(bookingStates),
+  /** Whether the account of the person is blocked. */
+  blocked: z.boolean(),
   place: z.int().positive().nullable(),
   /** `null`: not recorded yet. */
   attended: z.boolean().nullable(),

@@ -35,6 +35,11 @@ test('a person of the waiting list is recorded only by a ticked box', () => {
   expect(readSessionStep({ action: 'everyone', ...form })).toMatchObject(people(true))
 })
 
+test('the end of a booking names the person', () => {
+  expect(readSessionStep({ action: 'end', uid: '4' })).toEqual({ kind: 'end', uid: 4 })
+  expect(() => readSessionStep({ action: 'end', uid: 'x' })).toThrow(expect.objectContaining({ status: 400 }))
+})
+
 test('an attendance without people is refused', () => {
   expect(() => readSessionStep({ action: 'attendance', attended_3: '1', person_x: '1' })).toThrow(
     expect.objectContaining({ status: 400 }),
