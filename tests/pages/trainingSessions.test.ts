@@ -104,6 +104,26 @@ describe('the sessions on the page of a training', () => {
     expect((await send('fly')).headers.get('location')).toContain('notice=failed')
   })
 
+  test('of a training that the learner may no longer see are given back on the dashboard', async () => {
+    const { db, url, training, session, read } = await addTraining('Out of sight')
+    const user = await person(db, 'learner@demo.test')
+    await bookSession(db, { user, trainingId: training, sessionId: session, now: new Date() })
+    await db.transact((tx) => tx.updateTable('trainings').set({ published: 0 }).where('id', '=', training).execute())
+    const cookie = await signInAt(url, 'learner@demo.test')
+    expect(await read(cookie, '/dashboard')).toContain(`href="/dashboard?cancel=${session}#give-back"`)
+    const question = await read(cookie, `/dashboard?cancel=${session}`)
+    expect(validate([{ name: 'question', html: question }])).toEqual([])
+    expect(question).toContain('Give your place back?')
+    const given = await fetch(`${url}/training/${training}/sessions/${session}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, Origin: url, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ action: 'cancel', on: 'dashboard' }),
+    })
+    expect(given.headers.get('location')).toBe('/dashboard?notice=session-cancelled#my-sessions')
+    expect(await read(cookie, '/dashboard')).not.toContain(`cancel=${session}#`)
+  })
+
   test('are valid HTML without an island in every state, in English and Arabic', async () => {
     const { db, url, training, session, read } = await addTraining('Every state')
     const others = await Promise.all([1, 2, 3, 4].map((days) => addSession(db, training, { capacity: 1, days })))

@@ -127,4 +127,21 @@ describe('the bookings of a session', () => {
     })
     expect((await admin.ask('/api/v2/course-administration/sessions/999/bookings')).status).toBe(404)
   })
+
+  test('are ended by course administrators for one person; the next one gets the place', async () => {
+    const { session, signedIn, booking } = await start()
+    const [ada, bo] = [await signedIn('ada'), await signedIn('bo')]
+    const admin = await signedIn('cora', ['course_administrator'])
+    for (const learner of [ada, bo]) await learner.ask(booking, { method: 'POST' })
+    const path = `/api/v2/course-administration/sessions/${session}/bookings/${ada.uid}`
+    expect((await bo.ask(path, { method: 'DELETE' })).status).toBe(403)
+    expect(await admin.ask(path, { method: 'DELETE', now: during })).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'begun' }] },
+    })
+    expect((await admin.ask(path, { method: 'DELETE' })).body.data).toMatchObject([
+      { uid: bo.uid, state: 'booked', blocked: false },
+      { uid: ada.uid, state: 'cancelled' },
+    ])
+  })
 })

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
 import { endWithdrawnBookings } from '../availability/bookings/endWithdrawnBookings.ts'
+import { fillFreePlaces } from '../availability/bookings/fillFreePlaces.ts'
 import { followBegunSessions } from '../availability/sessions/followBegunSessions.ts'
 import { readDueCalendars } from '../availability/feeds/subscribed/readDueCalendars.ts'
 import { isMailDue, type PostOffice, sendMails } from '../mail/sendMails.ts'
@@ -54,6 +55,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     createTurns('calendars', () => readDueCalendars(works), works),
     createTurns('sessions', () => followBegunSessions(works), works),
     createTurns('bookings', () => endWithdrawnBookings(works), works),
+    createTurns('places', () => fillFreePlaces(works), works),
     createTurns('boards', () => tallyBoards(db, { signal: end.signal }), works),
   ]
   const imports = createTurns('imports', () => runImportsWhenDue(works), works)

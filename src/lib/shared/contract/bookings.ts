@@ -15,8 +15,8 @@ export type OwnBooking = z.infer<typeof OwnBooking>
 
 export const BookingPath = z.object({ id: PathId, sessionId: PathId })
 
-/** The button of a page's form that was pressed. */
-export const BookingForm = z.object({ action: z.enum(['book', 'cancel']) })
+/** The button of a page's form that was pressed. `on`: the form is not on the page of the training. */
+export const BookingForm = z.object({ action: z.enum(['book', 'cancel']), on: z.enum(['dashboard']).optional() })
 
 /** A booking as course administrators see it: those with a place first, then the waiting list in its order. */
 export const SessionBooking = z.strictObject({
@@ -24,6 +24,8 @@ export const SessionBooking = z.strictObject({
   full_name: z.string(),
   avatar: z.string().nullable(),
   state: z.enum(bookingStates),
+  /** Whether the account of the person is blocked. */
+  blocked: z.boolean(),
   place: z.int().positive().nullable(),
   /** `null`: not recorded yet. */
   attended: z.boolean().nullable(),

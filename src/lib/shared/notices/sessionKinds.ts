@@ -43,11 +43,12 @@ export const sessionKinds = {
   session_cancelled: kind({
     ...common(),
     label: msg('Sessions that are cancelled'),
-    /** `own`: the learner gave the place back. `reason` is in the words of the course administrator. */
+    /** `own`: the learner gave the place back. `ended`: a course administrator ended the booking. `reason` is in the words of the course administrator. */
     details: z.strictObject({
       ...session,
       teaches,
       own: z.boolean().default(false),
+      ended: z.boolean().default(false),
       reason: z.string().max(500).default(''),
     }),
     say: (about) => said(about, cancelledMessage(about)),
@@ -123,7 +124,8 @@ function changedMessage({ restored, released }: { restored: boolean; released: b
   return msg('“{{title}}” has changed. It is now on {{date}}.')
 }
 
-function cancelledMessage({ own, reason }: { own: boolean; reason: string }): string {
+function cancelledMessage({ own, ended, reason }: { own: boolean; ended: boolean; reason: string }): string {
+  if (ended) return msg('You no longer take part in “{{title}}”: {{date}}.')
   if (own) return msg('You gave back your place in “{{title}}”: {{date}}.')
   if (reason === '') return msg('“{{title}}” is cancelled: {{date}}.')
   return msg('“{{title}}” is cancelled: {{date}}. The reason: {{reason}}')

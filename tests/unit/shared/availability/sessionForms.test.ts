@@ -21,6 +21,25 @@ test('a ticked box is an attendance, a box that is not ticked is none', () => {
   })
 })
 
+test('a person of the waiting list is recorded only by a ticked box', () => {
+  const form = { person_3: '1', came_5: '1' }
+  const people = (three: boolean) => ({
+    body: {
+      people: [
+        { uid: 3, attended: three },
+        { uid: 5, attended: true },
+      ],
+    },
+  })
+  expect(readSessionStep({ action: 'attendance', ...form })).toMatchObject(people(false))
+  expect(readSessionStep({ action: 'everyone', ...form })).toMatchObject(people(true))
+})
+
+test('the end of a booking names the person', () => {
+  expect(readSessionStep({ action: 'end', uid: '4' })).toEqual({ kind: 'end', uid: 4 })
+  expect(() => readSessionStep({ action: 'end', uid: 'x' })).toThrow(expect.objectContaining({ status: 400 }))
+})
+
 test('an attendance without people is refused', () => {
   expect(() => readSessionStep({ action: 'attendance', attended_3: '1', person_x: '1' })).toThrow(
     expect.objectContaining({ status: 400 }),

@@ -74,17 +74,11 @@ async function queue(tx: Tx, { user, sessionId, now }: BookingRequest): Promise<
     .select(({ fn }) => fn.max<number | null>('queued').as('last'))
     .where('session_id', '=', sessionId)
     .executeTakeFirstOrThrow()
-  const fresh = { state: 'waiting', queued: (last ?? 0) + 1, changed: toInstant(now) } as const
+  const unrecorded = { attended: null, attended_at: null }
+  const fresh = { state: 'waiting', queued: (last ?? 0) + 1, changed: toInstant(now), ...unrecorded } as const
   await tx
     .insertInto('session_bookings')
-    .values({
-      session_id: sessionId,
-      uid: user.uid,
-      created: toInstant(now),
-      attended: null,
-      attended_at: null,
-      ...fresh,
-    })
+    .values({ session_id: sessionId, uid: user.uid, created: toInstant(now), ...fresh })
     .onConflict((held) => held.columns(['session_id', 'uid']).doUpdateSet(fresh))
     .execute()
 }

@@ -13,7 +13,7 @@ export async function bookingsOf(reader: Reader, sessionId: number): Promise<Ses
   const rows = await reader
     .selectFrom('session_bookings')
     .innerJoin('users', 'users.uid', 'session_bookings.uid')
-    .select(['session_bookings.uid', 'state', 'queued', 'changed', 'attended', 'full_name', 'avatar'])
+    .select(['session_bookings.uid', 'state', 'queued', 'changed', 'attended', 'full_name', 'avatar', 'users.status'])
     .where('session_id', '=', sessionId)
     .orderBy('full_name')
     .orderBy('session_bookings.uid')
@@ -22,8 +22,9 @@ export async function bookingsOf(reader: Reader, sessionId: number): Promise<Ses
   const turns = rows.filter(({ state }) => state === 'waiting').toSorted((a, b) => a.queued - b.queued)
   const placeOf = new Map(turns.map(({ uid }, index) => [uid, index + 1]))
   return rows
-    .map(({ queued: _, attended, ...row }) => ({
+    .map(({ queued: _, attended, status, ...row }) => ({
       ...row,
+      blocked: status === 'blocked',
       place: placeOf.get(row.uid) ?? null,
       attended: attended === null ? null : attended === 1,
     }))

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
-import type { Tx } from '../../db/database.ts'
+import { visibleIn } from '../../catalogue/list/visible.ts'
+import type { Reader, Tx } from '../../db/database.ts'
 import type { OpenBookings } from './openBookings.ts'
 
 /** A person who has got a place. `queued` names the booking: a new booking of the person has another one. */
@@ -10,20 +12,16 @@ export interface Promoted {
 }
 
 /**
- * Gives the free places of an open session to the first people of its waiting list whose accounts are active. A session
- * that is not scheduled or that has begun gives none.
+ * Gives the free places of an open session to the first people of its waiting list who can get one. A session that is not
+ * scheduled or that has begun gives none.
  */
 export async function fillPlaces(tx: Tx, session: OpenBookings, now: Date): Promise<Promoted[]> {
   if (session.status !== 'scheduled' || session.from_at <= toInstant(now)) return []
   const free = session.capacity === null ? null : session.capacity - (await countBooked(tx, session.id))
   if (free !== null && free <= 0) return []
-  const first = await tx
-    .selectFrom('session_bookings')
-    .innerJoin('users', 'users.uid', 'session_bookings.uid')
+  const first = await placeableBookings(tx)
     .select(['session_bookings.id', 'session_bookings.uid', 'session_bookings.queued'])
     .where('session_id', '=', session.id)
-    .where('session_bookings.state', '=', 'waiting')
-    .where('users.status', '=', 'active')
     .orderBy('queued')
     .$if(free !== null, (waiting) => waiting.limit(free ?? 0))
     .execute()
@@ -38,6 +36,19 @@ export async function fillPlaces(tx: Tx, session: OpenBookings, now: Date): Prom
     )
     .execute()
   return first
+}
+
+/** The bookings of people who can get a place: they wait, their accounts are active, and they may see the training. */
+export function placeableBookings(reader: Reader) {
+  const own = sql<number>`(select organization_id from user_organizations where user_organizations.uid = users.uid)`
+  return reader
+    .selectFrom('session_bookings')
+    .innerJoin('training_sessions', 'training_sessions.id', 'session_bookings.session_id')
+    .innerJoin('trainings', 'trainings.id', 'training_sessions.training_id')
+    .innerJoin('users', 'users.uid', 'session_bookings.uid')
+    .where('session_bookings.state', '=', 'waiting')
+    .where('users.status', '=', 'active')
+    .where(visibleIn(own))
 }
 
 async function countBooked(tx: Tx, sessionId: number): Promise<number> {

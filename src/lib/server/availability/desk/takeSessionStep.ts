@@ -1,13 +1,14 @@
 import type { SessionStep } from '#shared/availability/sessionForms.ts'
 import type { Database } from '../../db/database.ts'
 import type { SiteTime } from '../../points/siteTime.ts'
+import { endPersonBooking } from '../bookings/endPersonBooking.ts'
 import { recordAttendance } from '../bookings/recordAttendance.ts'
 import { changeSession, type SessionEdit } from '../sessions/changeSession.ts'
 import { savedSession } from '../sessions/savedSessions.ts'
 
 /**
  * Carries out one step of the page of a session.
- * @throws Refusal as `changeSession` and `recordAttendance` do
+ * @throws Refusal as `changeSession`, `recordAttendance` and `endPersonBooking` do
  */
 export async function takeSessionStep(
   db: Database,
@@ -17,6 +18,7 @@ export async function takeSessionStep(
 ): Promise<SessionStep['kind']> {
   const change = { ...edit, now: time.now }
   if (step.kind === 'attendance') await recordAttendance(db, { ...step.body, sessionId: edit.id, by: edit.by }, time)
+  else if (step.kind === 'end') await endPersonBooking(db, { ...change, sessionId: edit.id, uid: step.uid })
   else if (step.kind === 'action') await changeSession(db, change, step.change)
   else await replaceInstructor(db, change, step)
   return step.kind

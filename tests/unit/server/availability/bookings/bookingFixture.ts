@@ -61,6 +61,23 @@ export async function addLearners(db: Database, count: number): Promise<CurrentU
   return learners
 }
 
+/** Makes a learner a member of organisations. */
+export async function join(db: Database, { uid }: CurrentUser, organizations: readonly number[]): Promise<void> {
+  const rows = organizations.map((organization_id) => ({ uid, organization_id }))
+  await db.transact((tx) => tx.insertInto('user_organizations').values(rows).execute())
+}
+
+/** Restricts a training to the members of one organisation. */
+export async function restrict(db: Database, training_id: number, organization_id: number): Promise<void> {
+  await db.transact((tx) => tx.insertInto('training_organizations').values({ training_id, organization_id }).execute())
+}
+
+/** Blocks accounts, or makes them active again. */
+export async function setStatus(db: Database, people: readonly CurrentUser[], status: 'active' | 'blocked') {
+  const uids = people.map(({ uid }) => uid)
+  await db.transact((tx) => tx.updateTable('users').set({ status }).where('uid', 'in', uids).execute())
+}
+
 /** The names with a place, and those of the waiting list in its order. */
 export async function roster(db: Database, sessionId: number): Promise<{ booked: string[]; waiting: string[] }> {
   const bookings = await bookingsOf(db.reader, sessionId)

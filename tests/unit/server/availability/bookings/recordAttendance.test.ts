@@ -96,6 +96,31 @@ describe('attendance', () => {
     expect(await pointsOf()).toBe(0)
   })
 
+  test('is open again when the session begins later than now, and for a new booking', async () => {
+    const { db, trainingId, sessionId, learners, user, record, pointsOf } = await start(2)
+    for (const { uid } of learners) await record(false, uid)
+    const attendance = async () => (await bookingsOf(db.reader, sessionId)).map(({ attended }) => attended)
+    const edit = (from: string, until: string) =>
+      changeSession(db, { id: sessionId, by: user.uid, now: during }, { from, until, reason: 'The room was closed.' })
+    await edit('2026-11-23 08:30:00', '2026-11-23 11:00:00')
+    expect(await attendance()).toEqual([false, false])
+    await edit('2026-11-30 09:00:00', '2026-11-30 11:00:00')
+    expect(await attendance()).toEqual([null, null])
+    expect(await db.reader.selectFrom('session_bookings').select('id').where('attended_at', '>', '').execute()).toEqual(
+      [],
+    )
+    const asked = { user, trainingId, sessionId, now: during }
+    await cancelBooking(db, asked)
+    // Recorded before the rule was made.
+    await db.transact((tx) =>
+      tx.updateTable('session_bookings').set({ attended: 0, attended_at: '2026-11-23 10:00:00' }).execute(),
+    )
+    await bookSession(db, asked)
+    expect(await attendance()).toEqual([null, false])
+    await record(true, user.uid, new Date('2026-11-30T10:00:00Z'))
+    expect(await pointsOf()).toBe(30)
+  })
+
   test('of people without a booking is refused, each of them at once', async () => {
     const { db, trainingId, sessionId, learners, pointsOf } = await start(3)
     await cancelBooking(db, { user: learners[1]!, trainingId, sessionId, now })
