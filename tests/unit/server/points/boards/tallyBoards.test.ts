@@ -55,6 +55,17 @@ test('a counted row is counted again only after a change', async () => {
   expect(await tallyBoards(db)).toBe(5)
 })
 
+test('a count in which one learner takes the exact place of another one ends, too', async () => {
+  const db = await freshDatabase()
+  const [first = 0, second = 0] = await createEarners(db, [10, 0, 5], noon)
+  await tallyBoards(db)
+  await joinLeaderboard(db, first, false, time)
+  await earn(db, { uid: second, points: 10, now: noon })
+  expect(await tallyBoards(db)).toBe(10)
+  expect(await untallied(db)).toBe(0)
+  await compare(db)
+})
+
 test('a frozen board is not counted, not even if it is frozen during the count', async () => {
   const db = await freshDatabase()
   await createEarners(db, [50, 40], at('2026-10-28'))

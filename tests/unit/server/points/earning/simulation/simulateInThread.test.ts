@@ -85,6 +85,17 @@ test('a simulation that takes too long is ended, and another one can begin', asy
   expect(await simulateInThread(sent, 1, limits)).toMatchObject({ points: 10 })
 })
 
+test('a simulation may take only a small part of the memory of a node', async () => {
+  const { sent } = await task()
+  const sizes: number[] = []
+  const note = ({ resourceLimits }: Worker) => sizes.push(resourceLimits?.maxOldGenerationSizeMb ?? Infinity)
+  process.on('worker', note)
+  onTestFinished(() => void process.off('worker', note))
+  await simulateInThread(sent, 1)
+  expect(sizes).toHaveLength(1)
+  expect(sizes[0]).toBeLessThan(256)
+})
+
 test('a thread that fails rejects with its error', async () => {
   const { sent } = await task()
   const other = { ...sent, databaseUrl: `sqlite:${import.meta.filename}` }
