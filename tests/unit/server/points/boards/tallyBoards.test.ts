@@ -5,9 +5,10 @@ import { joinLeaderboard } from '#server/points/boards/placeOnBoards.ts'
 import { isUntallied, peopleAbove } from '#server/points/boards/tally.ts'
 import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 import { clawBack } from '#server/points/clawBack.ts'
+import { freezeBoards } from '#server/points/boards/freezeBoards.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { firstEarningOf, noon } from './board.ts'
-import { createSavers, earn, timeZone } from '../savers.ts'
+import { createEarners, firstEarningOf, noon } from './board.ts'
+import { at, createSavers, earn, earnAll, timeZone } from '../savers.ts'
 
 const time = { now: noon, timeZone }
 const PEOPLE = 6
@@ -52,6 +53,50 @@ test('a counted row is counted again only after a change', async () => {
   expect(await tallyBoards(db)).toBe(0)
   await earn(db, { uid: first, points: 1, now: noon })
   expect(await tallyBoards(db)).toBe(5)
+})
+
+test('a count in which one learner takes the exact place of another one ends, too', async () => {
+  const db = await freshDatabase()
+  const [first = 0, second = 0] = await createEarners(db, [10, 0, 5], noon)
+  await tallyBoards(db)
+  await joinLeaderboard(db, first, false, time)
+  await earn(db, { uid: second, points: 10, now: noon })
+  expect(await tallyBoards(db)).toBe(10)
+  expect(await untallied(db)).toBe(0)
+  await compare(db)
+})
+
+test('a frozen board is not counted, not even if it is frozen during the count', async () => {
+  const db = await freshDatabase()
+  await createEarners(db, [50, 40], at('2026-10-28'))
+  await freezeBoards(db, { now: at('2026-11-01'), timeZone })
+  expect(await untallied(db), 'with the month').toBe(10)
+  let transactions = 0
+  const freezing: Database['transact'] = async (run) => {
+    if (transactions++ === 0) await freezeBoards(db, { now: at('2026-11-02'), timeZone })
+    return db.transact(run)
+  }
+  expect(await tallyBoards({ ...db, transact: freezing }), 'the quarter, the year and all time').toBe(6)
+  expect(await untallied(db), 'the week and the month').toBe(4)
+  const counted = db.reader.selectFrom('board_tallies').innerJoin('boards', 'boards.id', 'board_id')
+  expect(await counted.select('period').where('frozen_at', 'is not', null).execute()).toEqual([])
+})
+
+test('a board with more rows than one transaction counts is counted to the end', async () => {
+  const db = await freshDatabase()
+  const uids = await createSavers(db, 501)
+  await earnAll(db, uids, { points: 3, now: noon })
+  expect(await tallyBoards(db)).toBe(5 * 501)
+  expect(await untallied(db)).toBe(0)
+})
+
+test('counting stops at a signal between two boards', async () => {
+  const db = await freshDatabase()
+  await createEarners(db, [50], noon)
+  const end = new AbortController()
+  const stopping: Database['transact'] = (run) => db.transact(run).finally(() => end.abort(new Error('stopped')))
+  await expect(tallyBoards({ ...db, transact: stopping }, { signal: end.signal })).rejects.toThrow('stopped')
+  expect(await untallied(db)).toBe(4)
 })
 
 async function compare(db: Database): Promise<void> {

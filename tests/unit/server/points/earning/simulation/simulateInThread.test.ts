@@ -79,10 +79,33 @@ test('more simulations than a process can compute are refused until one has ende
   expect(await simulateInThread(sent, 3, limits)).toMatchObject({ points: 10 })
 })
 
+test('a user who has one of all threads can begin again: the running thread ends, the other user’s one stays', async () => {
+  const { sent } = await task()
+  const running = Promise.allSettled([1, 2].map((uid) => simulateInThread(sent, uid, limits)))
+  await expect.poll(() => threads.living, { interval: 1, timeout: 5_000 }).toBe(2)
+  expect(await simulateInThread(sent, 1, limits)).toMatchObject({ points: 10 })
+  expect(await running).toMatchObject([
+    { status: 'rejected', reason: { status: 409 } },
+    { status: 'fulfilled', value: { points: 10 } },
+  ])
+  expect(threads.most).toBe(2)
+})
+
 test('a simulation that takes too long is ended, and another one can begin', async () => {
   const { sent } = await task()
   await expect(simulateInThread(sent, 1, { ...limits, endMs: 1 })).rejects.toMatchObject({ status: 503 })
   expect(await simulateInThread(sent, 1, limits)).toMatchObject({ points: 10 })
+})
+
+test('a simulation may take only a small part of the memory of a node', async () => {
+  const { sent } = await task()
+  const sizes: number[] = []
+  const note = ({ resourceLimits }: Worker) => sizes.push(resourceLimits?.maxOldGenerationSizeMb ?? Infinity)
+  process.on('worker', note)
+  onTestFinished(() => void process.off('worker', note))
+  await simulateInThread(sent, 1)
+  expect(sizes).toHaveLength(1)
+  expect(sizes[0]).toBeLessThan(256)
 })
 
 test('a thread that fails rejects with its error', async () => {

@@ -178,6 +178,16 @@ test('a simulation tries a rule that begins later, and one that ended gives noth
   expect(await pointsOf(db, uid)).toBe(900)
 })
 
+test('a rule that is switched off gives nothing in a simulation either, and leaves its events to the next rule', async () => {
+  const db = await freshDatabase()
+  await report(db, { uid: await welcome(db, 'amal'), external_id: 'a' })
+  const body = rulesOf([{ points: 900, enabled: false }, { points: 50 }])
+  expect(await simulateRules(db.reader, body, time)).toMatchObject({
+    points: 50,
+    by_rule: [{ matching: 0 }, { matching: 1, taken_by: [] }],
+  })
+})
+
 test('a simulation finds trainings by the terms that only the new rules or only the saved ones name', async () => {
   const db = await freshDatabase()
   const uid = await welcome(db, 'amal')
