@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { closeBanner, expect, test } from '#tests/support/browser.ts'
 import { cellAt, middleOf, openCalendar, paint, save } from './support/availability.ts'
 
@@ -151,11 +152,57 @@ test('time off lists the sessions that lose their instructor, and is never refus
   await expect(page.locator('.week-off').first()).not.toContainText('not saved')
 })
 
+test('other hours that hold a session can be removed after its title was shown', async ({ page, signIn, context }) => {
+  await closeBanner(context)
+  await signIn('instructor')
+  await openCalendar(page)
+  const { day, title } = await coveredSession(page)
+  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+  const overrides = '/api/v2/availability/overrides'
+  const [{ id: schedule }] = (await (await page.request.get('/api/v2/availability/schedules')).json()).data
+  const add = async (override: object) => {
+    const answer = await page.request.post(overrides, { data: { schedule, ...override }, headers })
+    return (await answer.json()).data.id
+  }
+  const dayAfter = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+  const closed = await add({ from: day, until: dayAfter, kind: 'closed' })
+  const open = await add({ from: day, until: day, kind: 'hours', ranges: [{ from: '00:00', until: '24:00' }] })
+
+  await openCalendar(page, `?view=exceptions&date=${day}`)
+  const row = page.locator('.exception-row', { hasText: '00:00–24:00' })
+  await row.getByRole('button', { name: /^Remove/ }).click()
+  await page.locator('.save-bar').getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(title)
+  expect((await (await page.request.get(overrides)).json()).data).toContainEqual(expect.objectContaining({ id: open }))
+  await dialog.getByRole('button', { name: 'Save anyway' }).click()
+  await expect(page.locator('.save-bar-state')).toHaveText('Saved')
+  await page.request.delete(`${overrides}/${closed}`, { headers })
+})
+
 test('hours over a session can be removed after its title was shown', async ({ page, signIn, context }) => {
   await closeBanner(context)
   await signIn('instructor')
   await openCalendar(page)
-  const answer = await context.request.get('/api/v2/availability/calendar', {
+  const { day, time, title } = await coveredSession(page)
+  await openCalendar(page, `?view=week&date=${day}`)
+  await page.getByRole('radio', { name: 'Remove hours' }).check({ force: true })
+  await cellAt(page, day, time).click()
+  await page.locator('.save-bar').getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(title)
+  await dialog.getByRole('button', { name: 'Save anyway' }).click()
+  await expect(page.locator('.save-bar-state')).toHaveText('Saved')
+})
+
+interface Span {
+  from: string
+  until: string
+}
+
+/** A confirmed session inside the hours of the signed-in instructor, with its day and time on the clock in Warsaw. */
+async function coveredSession(page: Page): Promise<{ day: string; time: string; title: string }> {
+  const answer = await page.request.get('/api/v2/availability/calendar', {
     params: { from: instantIn(1), until: instantIn(60) },
   })
   const { sessions, hours } = (await answer.json()).data
@@ -170,19 +217,7 @@ test('hours over a session can be removed after its title was shown', async ({ p
     timeStyle: 'short',
   }).format(new Date(`${covered.from.replace(' ', 'T')}Z`))
   const [day = '', time = ''] = wall.split(' ')
-  await openCalendar(page, `?view=week&date=${day}`)
-  await page.getByRole('radio', { name: 'Remove hours' }).check({ force: true })
-  await cellAt(page, day, time).click()
-  await page.locator('.save-bar').getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(covered.title)
-  await dialog.getByRole('button', { name: 'Save anyway' }).click()
-  await expect(page.locator('.save-bar-state')).toHaveText('Saved')
-})
-
-interface Span {
-  from: string
-  until: string
+  return { day, time, title: covered.title }
 }
 
 /** The instant of the contract in a number of days. */

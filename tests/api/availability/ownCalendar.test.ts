@@ -124,6 +124,49 @@ describe('the sessions that a change would uncover', () => {
     expect(titles(await signe.post(uncovered, { schedule: added })), 'it replaces the others').toEqual(['Wednesday'])
   })
 
+  test('are those that only a removed or changed override holds', async () => {
+    const { signe, schedule } = await openTeaching()
+    const day = { schedule, from: '2026-11-24', until: '2026-11-24', kind: 'hours' }
+    const evening = { ...day, ranges: [{ from: '10:00', until: '20:00' }] }
+    const { id } = (await signe.post('availability/overrides', evening)).body.data
+    expect(titles(await signe.post(uncovered, { removed_override: id }))).toEqual(['Tuesday evening'])
+    const longer = { schedule, from: '2026-11-24', until: '2026-11-26', kind: 'closed' }
+    expect(titles(await signe.post(uncovered, { override: longer })), 'the shorter one is stronger').toEqual([
+      'Wednesday',
+    ])
+    expect(titles(await signe.post(uncovered, { override: { id, ...longer } }))).toEqual([
+      ...['Tuesday', 'Tuesday evening', 'Wednesday'],
+    ])
+  })
+
+  test('are those of a deleted schedule; after the default, the oldest other one is the default', async () => {
+    const { signe, schedule } = await openTeaching()
+    expect(titles(await signe.post(uncovered, { removed_schedule: schedule }))).toEqual(['Tuesday', 'Wednesday'])
+    const tuesdays = { ...mornings, weekly: [{ weekday: 2, from: '09:00', until: '20:00' }], valid_until: '2026-12-31' }
+    const { id } = (await signe.post('availability/schedules', tuesdays)).body.data
+    expect(titles(await signe.post(uncovered, { removed_schedule: id })), 'it replaced the default').toEqual([
+      'Tuesday evening',
+    ])
+    expect(titles(await signe.post(uncovered, { removed_schedule: schedule }))).toEqual([])
+  })
+
+  test('are those that several changes uncover only together, and not those that one takes and another holds', async () => {
+    const { signe, schedule } = await openTeaching()
+    const day = { schedule, from: '2026-11-24', until: '2026-11-24', kind: 'hours' }
+    const same = { ...day, ranges: [{ from: '09:00', until: '12:00' }] }
+    const { id } = (await signe.post('availability/overrides', same)).body.data
+    const removed = { removed_override: id }
+    const changed = { schedule: { id: schedule, ...mornings, weekly: [{ weekday: 3, from: '09:00', until: '12:00' }] } }
+    expect(titles(await signe.post(uncovered, removed))).toEqual([])
+    expect(titles(await signe.post(uncovered, changed))).toEqual([])
+    expect(titles(await signe.post(uncovered, { changes: [removed, changed] }))).toEqual(['Tuesday'])
+    const moved = [{ removed_schedule: schedule }, removed, { schedule: { id: null, ...mornings } }]
+    expect(titles(await signe.post(uncovered, { changes: moved }))).toEqual([])
+    const foreign = { changes: [removed, { schedule: { id: 9999, ...mornings } }] }
+    expect(problemsOfAnswer(await signe.post(uncovered, foreign))).toEqual(['changes[1][schedule][id]: choice'])
+    expect(problemsOfAnswer(await signe.post(uncovered, { changes: [{}] }))).toEqual(['changes[0]: one'])
+  })
+
   test('are asked for one change at a time, with an own schedule', async () => {
     const { signe } = await openTeaching()
     expect(problemsOfAnswer(await signe.post(uncovered, {}))).toEqual([': one'])

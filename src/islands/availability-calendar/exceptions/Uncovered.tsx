@@ -12,12 +12,14 @@ interface UncoveredProps {
   fields: ExceptionFields
   zone: string
   schedule: number
+  /** Of the override that changes. */
+  id: number | undefined
 }
 
 /** The cost of an exception before it is saved: the sessions that lose their instructor. */
-export function Uncovered({ fields, zone, schedule }: UncoveredProps) {
+export function Uncovered({ fields, zone, schedule, id }: UncoveredProps) {
   const { t } = useFrame()
-  const wish = useSettled(wishOfFields(fields, { zone, schedule }), SETTLE_MS)
+  const wish = useSettled(wishOfFields(fields, { zone, schedule, id }), SETTLE_MS)
   const { data: sessions, isError } = useQuery(uncoveredQuery(wish))
   return (
     <div className="uncovered" aria-live="polite">

@@ -52,6 +52,11 @@ export function nextNewId({ schedules, overrides, time_off }: AvailabilityValues
   return Math.min(0, ...ids) - 1
 }
 
+/** The id of a thing for questions to the server: new things have none. */
+export function savedId(id: number): number | null {
+  return id > 0 ? id : null
+}
+
 function rank({ id }: ListedSchedule): number {
   return id < 0 ? Number.MAX_SAFE_INTEGER : id
 }

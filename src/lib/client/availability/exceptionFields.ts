@@ -7,6 +7,7 @@ import type {
 } from '#shared/contract/availability.ts'
 import type { UncoveredWish } from '#shared/contract/instructorCalendars.ts'
 import { fromWallTime, toWallTime } from '#shared/i18n/wallTime.ts'
+import { savedId } from './availabilityValues.ts'
 
 export type ExceptionKind = 'time_off' | 'hours' | 'closed'
 
@@ -71,15 +72,18 @@ export function overrideOfFields(
   return isComplete ? { schedule, from, until, kind: 'hours', ranges } : null
 }
 
-/** The question about sessions that become uncovered; `null` while the fields are not complete. */
+/**
+ * The question about sessions that become uncovered; `null` while the fields are not complete.
+ * @param id of the override that changes; a new one has none
+ */
 export function wishOfFields(
   fields: ExceptionFields,
-  { zone, schedule }: { zone: string; schedule: number },
+  { zone, schedule, id = -1 }: { zone: string; schedule: number; id?: number | undefined },
 ): UncoveredWish | null {
   if (fields.kind === 'time_off') {
     const timeOff = timeOffOfFields(fields, zone)
     return timeOff && { time_off: timeOff }
   }
   const override = schedule > 0 ? overrideOfFields(fields, schedule) : null
-  return override && { override }
+  return override && { override: { ...override, id: savedId(id) } }
 }

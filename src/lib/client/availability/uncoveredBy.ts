@@ -1,6 +1,6 @@
-import type { UncoveredSession, UncoveredWish } from '#shared/contract/instructorCalendars.ts'
+import type { UncoveredChange, UncoveredSession, UncoveredWish } from '#shared/contract/instructorCalendars.ts'
 import { isSameValue } from '#shared/sameValue.ts'
-import { type AvailabilityValues, listedSchedules } from './availabilityValues.ts'
+import { type AvailabilityValues, listedSchedules, savedId } from './availabilityValues.ts'
 
 /**
  * The sessions that the changed hours would not cover any more, by time. Those of time off were shown in its dialog. A
@@ -10,28 +10,36 @@ export async function uncoveredBy(
   saved: AvailabilityValues,
   values: AvailabilityValues,
   ask: (wish: UncoveredWish) => Promise<readonly UncoveredSession[]>,
-): Promise<UncoveredSession[]> {
-  const answers = await Promise.all(
-    changedWishes(saved, values).map(async (wish) => {
-      try {
-        return await ask(wish)
-      } catch (error) {
-        console.warn('The sessions that become uncovered could not be read.', error)
-        return []
-      }
-    }),
-  )
-  const byId = new Map(answers.flat().map((session) => [session.id, session]))
-  return [...byId.values()].sort((one, other) => (one.from < other.from ? -1 : 1))
+): Promise<readonly UncoveredSession[]> {
+  const changes = [...removalsIn(saved, values), ...changesIn(saved, values)]
+  if (changes.length === 0) return []
+  try {
+    return await ask({ changes })
+  } catch (error) {
+    console.warn('The sessions that become uncovered could not be read.', error)
+    return []
+  }
 }
 
-function changedWishes(saved: AvailabilityValues, values: AvailabilityValues): UncoveredWish[] {
+function removalsIn(saved: AvailabilityValues, values: AvailabilityValues): UncoveredChange[] {
+  return [
+    ...saved.overrides
+      .filter(({ id }) => !values.overrides.some((one) => one.id === id))
+      .map(({ id }) => ({ removed_override: id })),
+    ...listedSchedules(saved)
+      .filter(({ id }) => !values.schedules[id])
+      .map(({ id }) => ({ removed_schedule: id })),
+  ]
+}
+
+function changesIn(saved: AvailabilityValues, values: AvailabilityValues): UncoveredChange[] {
   const schedules = listedSchedules(values)
-    .filter(({ id, ...schedule }) => id > 0 && !isSameValue(saved.schedules[id], schedule))
-    .map((schedule) => ({ schedule }))
+    .filter(({ id, ...schedule }) => !isSameValue(saved.schedules[id], schedule))
+    .map((schedule) => ({ schedule: { ...schedule, id: savedId(schedule.id) } }))
   const overrides = values.overrides
+    // Those of a schedule that is not saved yet cannot be asked about.
     .filter(({ schedule }) => schedule > 0)
     .filter((override) => !saved.overrides.some((one) => isSameValue(one, override)))
-    .map(({ id: _id, ...override }) => ({ override }))
+    .map((override) => ({ override: { ...override, id: savedId(override.id) } }))
   return [...schedules, ...overrides]
 }

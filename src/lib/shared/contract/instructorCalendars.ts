@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
 import {
   HourRange,
+  MOST_EXCEPTIONS,
+  MOST_SCHEDULES,
   NewAvailabilityOverride,
   NewAvailabilitySchedule,
   NewTimeOff,
@@ -78,18 +80,35 @@ export const OwnCalendar = z.strictObject({
 })
 export type OwnCalendar = z.infer<typeof OwnCalendar>
 
-/** One thing before it is saved: new time off, a new override, or a schedule (`id: null`: a new one). */
-export const UncoveredWish = z
+const uncoveredChange = z
   .strictObject({
     time_off: NewTimeOff,
-    override: NewAvailabilityOverride,
+    /** With the id of the saved one that it replaces; `id: null`: a new one. */
+    override: NewAvailabilityOverride.safeExtend({ id: Id.nullable().default(null) }),
+    /** The same. */
     schedule: NewAvailabilitySchedule.safeExtend({ id: Id.nullable() }),
+    /** The id of an override, or of a schedule, that is deleted; one that does not exist changes nothing. */
+    removed_override: Id,
+    removed_schedule: Id,
   })
   .partial()
-  .refine((wish) => Object.values(wish).filter((one) => one !== undefined).length === 1, {
-    message: msg('Send either time off, an override or a schedule.'),
-    params: { code: 'one' },
+
+const isOne = (wish: object) => Object.values(wish).filter((one) => one !== undefined).length === 1
+const notOne = { message: msg('Send one change, or a list of changes.'), params: { code: 'one' } }
+
+/** One change of the hours of a person before it is saved. */
+export const UncoveredChange = uncoveredChange.refine(isOne, notOne)
+export type UncoveredChange = z.infer<typeof UncoveredChange>
+
+/** One change, or all changes of a save in their order. */
+export const UncoveredWish = uncoveredChange
+  .extend({
+    changes: z
+      .array(UncoveredChange)
+      .max(2 * (MOST_SCHEDULES + MOST_EXCEPTIONS))
+      .optional(),
   })
+  .refine(isOne, notOne)
 export type UncoveredWish = z.infer<typeof UncoveredWish>
 
 /** A session of the asker that would no longer be covered. */

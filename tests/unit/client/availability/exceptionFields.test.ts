@@ -41,4 +41,11 @@ describe('the fields of an exception', () => {
     expect(wishOfFields({ ...fields, kind: 'closed' }, { zone, schedule: -1 })).toBeNull()
     expect(wishOfFields(fields, { zone, schedule: 3 })).toMatchObject({ time_off: { all_day: true } })
   })
+
+  test('of a saved override ask about the change with its id; new ones have none', () => {
+    const closed = { ...fields, kind: 'closed' } as const
+    expect(wishOfFields(closed, { zone, schedule: 3, id: 6 })).toMatchObject({ override: { id: 6, schedule: 3 } })
+    expect(wishOfFields(closed, { zone, schedule: 3, id: -1 })).toMatchObject({ override: { id: null } })
+    expect(wishOfFields(closed, { zone, schedule: 3 })).toMatchObject({ override: { id: null } })
+  })
 })

@@ -1,8 +1,19 @@
 import { expect, test, vi } from 'vitest'
-import { withDayHours, withSchedule } from '#client/availability/availabilityChanges.ts'
+import {
+  withDayHours,
+  withNewSchedule,
+  withoutException,
+  withoutSchedule,
+  withOverride,
+  withSchedule,
+} from '#client/availability/availabilityChanges.ts'
 import { uncoveredBy } from '#client/availability/uncoveredBy.ts'
 import type { UncoveredSession } from '#shared/contract/instructorCalendars.ts'
 import { hours, valuesWith } from './values.ts'
+
+const asked = (...sessions: UncoveredSession[]) => vi.fn(async (_wish: object) => sessions)
+const closed = { id: 6, schedule: 1, from: '2026-11-24', until: '2026-11-24', kind: 'closed' as const, ranges: [] }
+const closedOnce = { ...valuesWith([hours(1, '09:00', '12:00')]), overrides: [closed] }
 
 const session = (id: number, from: string): UncoveredSession => ({
   ...{ id, training: 1, title: 'First signs', from, until: from, time_zone: 'Europe/Copenhagen' },
@@ -12,12 +23,44 @@ test('each changed schedule and override is asked about once, and each session i
   const saved = valuesWith([hours(1, '09:00', '12:00')])
   const changed = withSchedule(saved, 1, { weekly: [] })
   const values = withDayHours(changed, { id: 1, day: '2026-11-24', mode: 'once' }, () => [])
-  const late = session(1, '2026-12-01 08:00:00')
-  const ask = vi.fn(async (wish: object) => ('schedule' in wish ? [late] : [session(2, '2026-11-24 08:00:00'), late]))
+  const ask = asked(session(2, '2026-11-24 08:00:00'), session(1, '2026-12-01 08:00:00'))
   const sessions = await uncoveredBy(saved, values, ask)
   expect(sessions.map(({ id }) => id)).toEqual([2, 1])
-  expect(ask).toHaveBeenCalledTimes(2)
-  expect(await uncoveredBy(saved, saved, ask)).toEqual([])
+  expect(ask).toHaveBeenCalledExactlyOnceWith({
+    changes: [
+      { schedule: { id: 1, ...changed.schedules[1] } },
+      { override: { id: null, schedule: 1, from: '2026-11-24', until: '2026-11-24', kind: 'closed', ranges: [] } },
+    ],
+  })
+})
+
+test('hours that nobody has changed are not asked about', async () => {
+  const ask = asked()
+  expect(await uncoveredBy(closedOnce, closedOnce, ask)).toEqual([])
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('a removed exception is asked about, and a changed one with its id', async () => {
+  const ask = asked()
+  await uncoveredBy(closedOnce, withoutException(closedOnce, 'overrides', 6), ask)
+  expect(ask).toHaveBeenLastCalledWith({ changes: [{ removed_override: 6 }] })
+  const longer = { ...closed, until: '2026-11-26' }
+  await uncoveredBy(closedOnce, withOverride(closedOnce, longer), ask)
+  expect(ask).toHaveBeenLastCalledWith({ changes: [{ override: longer }] })
+})
+
+test('a deleted schedule and a new one are asked about together', async () => {
+  const ask = asked()
+  const summer = { ...closedOnce.schedules[1]!, name: 'Summer', valid_from: '2027-06-01', is_default: false }
+  const values = withoutSchedule(withNewSchedule(closedOnce, summer), 1)
+  await uncoveredBy(closedOnce, values, ask)
+  expect(ask).toHaveBeenLastCalledWith({
+    changes: [
+      { removed_override: 6 },
+      { removed_schedule: 1 },
+      { schedule: { id: null, ...summer, is_default: true } },
+    ],
+  })
 })
 
 test('a question that fails does not stop the save', async () => {

@@ -2,7 +2,7 @@ import { type InstructorCalendar, timeOffOf } from '#shared/availability/calenda
 import { hoursIn } from '#shared/availability/hours.ts'
 import { meetsOne, overlap, type TimeRange, without } from '#shared/availability/ranges.ts'
 import { MAX_ID } from '#shared/contract/common.ts'
-import type { UncoveredSession, UncoveredWish } from '#shared/contract/instructorCalendars.ts'
+import type { UncoveredChange, UncoveredSession, UncoveredWish } from '#shared/contract/instructorCalendars.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../../db/database.ts'
 import { siteFacts } from '../../site/siteFacts.ts'
@@ -15,8 +15,8 @@ import { checkOwnSchedule } from './saveOverride.ts'
 const FAR = Date.UTC(8999, 0)
 
 /**
- * The coming sessions of a person, confirmed or requested, that would no longer be covered after a change: time off
- * would come over them, or hours would no longer hold them. Nothing is saved.
+ * The coming sessions of a person, confirmed or requested, that would no longer be covered after one change, or
+ * after all of a list: time off would come over them, or hours would no longer hold them. Nothing is saved.
  * @throws Refusal 400 for a schedule of somebody else
  */
 export async function uncoveredSessions(
@@ -24,12 +24,14 @@ export async function uncoveredSessions(
   { uid, now }: { uid: number; now: Date },
   wish: UncoveredWish,
 ): Promise<UncoveredSession[]> {
-  if (wish.override) await checkOwnSchedule(reader, uid, wish.override.schedule, 'override[schedule]')
-  if (wish.schedule?.id) await checkOwnSchedule(reader, uid, wish.schedule.id, 'schedule[id]')
+  if (wish.changes)
+    for (const [index, change] of wish.changes.entries())
+      await checkOwnSchedules(reader, uid, change, (member, field) => `changes[${index}][${member}][${field}]`)
+  else await checkOwnSchedules(reader, uid, wish, (member, field) => `${member}[${field}]`)
   const rows = await calendarRows(reader, [uid], { from: now.getTime(), until: FAR })
   const before = calendarsFrom(rows, (await siteFacts(reader)).timeZone).get(uid)
   if (!before) return []
-  const [was, is] = [coverOf(before), coverOf(withWish(before, wish))]
+  const [was, is] = [coverOf(before), coverOf((wish.changes ?? [wish]).reduce(withChange, before))]
   return rows.sessions
     .filter((row) => isTold(row) && is(rangeOfRow(row)) < was(rangeOfRow(row)))
     .map(({ id, training_id: training, title, from_at: from, until_at: until, time_zone }) => ({
@@ -58,19 +60,50 @@ function nearTo(overrides: InstructorCalendar['overrides']) {
   return (session: TimeRange) => dated.filter((range) => overlap(range, session)).map(({ override }) => override)
 }
 
-function withWish(calendar: InstructorCalendar, { time_off, override, schedule }: UncoveredWish): InstructorCalendar {
+async function checkOwnSchedules(
+  reader: Reader,
+  uid: number,
+  { override, schedule }: UncoveredChange,
+  pathOf: (member: string, field: string) => string,
+): Promise<void> {
+  if (override) await checkOwnSchedule(reader, uid, override.schedule, pathOf('override', 'schedule'))
+  if (schedule?.id) await checkOwnSchedule(reader, uid, schedule.id, pathOf('schedule', 'id'))
+}
+
+function withChange(calendar: InstructorCalendar, change: UncoveredChange): InstructorCalendar {
+  const { time_off, override, schedule, removed_override, removed_schedule } = change
   if (time_off) return { ...calendar, time_off: [...calendar.time_off, time_off] }
-  // Of two overrides of the same length, the newer one counts.
-  if (override) return { ...calendar, overrides: [...calendar.overrides, { ...override, id: MAX_ID }] }
-  if (!schedule) return calendar
-  const others = calendar.schedules.filter(({ id }) => id !== schedule.id)
-  const saved = calendar.schedules.find(({ id }) => id === schedule.id)
-  const is_default = schedule.is_default || saved?.is_default === true || others.length === 0
-  return {
-    ...calendar,
-    schedules: [
-      ...others.map((other) => ({ ...other, is_default: other.is_default && !is_default })),
-      { ...schedule, id: schedule.id ?? MAX_ID, is_default },
-    ],
+  if (removed_override) return { ...calendar, overrides: withoutId(calendar.overrides, removed_override) }
+  if (removed_schedule) return { ...calendar, schedules: withoutSchedule(calendar.schedules, removed_schedule) }
+  if (override) {
+    // Of two overrides of the same length, the newer one counts.
+    const own = { ...override, id: override.id ?? MAX_ID }
+    return { ...calendar, overrides: [...withoutId(calendar.overrides, override.id), own] }
   }
+  return schedule ? { ...calendar, schedules: withSchedule(calendar.schedules, schedule) } : calendar
+}
+
+function withSchedule(
+  schedules: InstructorCalendar['schedules'],
+  schedule: NonNullable<UncoveredChange['schedule']>,
+): InstructorCalendar['schedules'] {
+  const others = withoutId(schedules, schedule.id)
+  const saved = schedules.find(({ id }) => id === schedule.id)
+  const is_default = schedule.is_default || saved?.is_default === true || others.length === 0
+  return [
+    ...others.map((other) => ({ ...other, is_default: other.is_default && !is_default })),
+    { ...schedule, id: schedule.id ?? MAX_ID, is_default },
+  ]
+}
+
+/** The overrides of the schedule count no more without it. After the default, the oldest other one is the default. */
+function withoutSchedule(schedules: InstructorCalendar['schedules'], id: number): InstructorCalendar['schedules'] {
+  const others = withoutId(schedules, id)
+  if (others.some(({ is_default }) => is_default)) return others
+  const oldest = Math.min(...others.map((other) => other.id))
+  return others.map((other) => ({ ...other, is_default: other.id === oldest }))
+}
+
+function withoutId<Thing extends { id: number }>(things: readonly Thing[], id: number | null): Thing[] {
+  return things.filter((thing) => thing.id !== id)
 }
