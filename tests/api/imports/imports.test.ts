@@ -52,6 +52,21 @@ test('a trial names the usernames that are in use, on the site and in the file, 
   expect((await ask(`${path}/${id}`)).body.data).toMatchObject({ created: 1, updated: 0, bad: 3 })
 })
 
+test('a file of trainings names the topics that it adds, when it is tried and when it is imported', async () => {
+  const { ask, run } = await desk()
+  const path = '/api/v2/trainings/import'
+  const rows = ['T1,Knots,en,https://a.test/1,Sailing', 'T2,Ropes,en,https://a.test/2,sailing']
+  const file = ['external_id,title,language,url,topic', ...rows].join('\n')
+  const trial = await ask(path, { body: { file, dry_run: true } })
+  expect(trial.body.data).toMatchObject({ created: 2, new_topics: ['Sailing'] })
+  const { id } = (await ask(path, { body: { file } })).body.data
+  await run()
+  expect((await ask(`${path}/${id}`)).body.data).toMatchObject({ created: 2, new_topics: ['Sailing'] })
+  expect((await ask(path, { body: { file, dry_run: true } })).body.data).toMatchObject({ new_topics: [] })
+  const people = await ask('/api/v2/people/import', { body: { file: 'mail\nnone', dry_run: true } })
+  expect(people.body.data).not.toHaveProperty('new_topics')
+})
+
 test('columns with other names are mapped by hand', async () => {
   const { ask } = await desk()
   const path = '/api/v2/trainings/import'

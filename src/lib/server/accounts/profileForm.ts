@@ -79,6 +79,7 @@ export async function profileChoices(
     countries: countriesIn(language),
     titles: await termsOf('title'),
     timezones: timeZonesWith(account.timezone),
+    language: account.language,
     terms: { profession: await termsOf('profession'), skill: await termsOf('skill') },
     settable: criteriaSetBy(user, own),
     fixed: {

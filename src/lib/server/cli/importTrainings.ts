@@ -89,7 +89,7 @@ function showProgress(out: Output): (progress: ImportProgress) => void {
 }
 
 function linesOf(report: ImportReport): string[] {
-  const { bad, badRows, reasons, unknownColumns } = report
+  const { bad, badRows, reasons, newTopics, unknownColumns } = report
   const lines = bad.flatMap(linesOfBad)
   if (badRows > MAX_BAD_ROWS) {
     lines.push(`… and ${count(badRows - MAX_BAD_ROWS)} more bad rows. All by reason:`)
@@ -98,6 +98,7 @@ function linesOf(report: ImportReport): string[] {
       lines.push(`  ${count(rows)} × ${column ? `${column}: ` : ''}${message.replaceAll(/\{\{\w+\}\}/g, '…')}`)
   }
   if (unknownColumns.length > 0) lines.push(`Not read: ${unknownColumns.map((name) => `“${name}”`).join(', ')}`)
+  if (newTopics.length > 0) lines.push(`New topics: ${newTopics.map((name) => `“${name}”`).join(', ')}`)
   return [...lines, summary(report)]
 }
 

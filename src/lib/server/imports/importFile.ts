@@ -10,7 +10,7 @@ import { type FileRow, fileRows } from '../catalogue/import/fileRows.ts'
 import { bytesInPieces } from '../catalogue/import/bytesInPieces.ts'
 import { readCsv } from '../catalogue/import/readCsv.ts'
 import { readUtf8, refused } from '../catalogue/import/readUtf8.ts'
-import { type RowOutcome, saveRows, tryRows } from '../catalogue/import/saveRows.ts'
+import { type RowsResult, saveRows, tryRows } from '../catalogue/import/saveRows.ts'
 import type { Reader, Tx } from '../db/database.ts'
 
 /** A problem of a row: the message is a source string. */
@@ -25,6 +25,13 @@ export type ImportedRow =
   | { outcome: 'created' | 'updated' | 'unchanged' }
   | { outcome: 'bad'; line: number; named: string; problems: StoredProblem[] }
 
+/** The results of rows. */
+export interface ImportedRows {
+  rows: ImportedRow[]
+  /** The topics that the rows add to the vocabulary. */
+  newTopics?: readonly string[]
+}
+
 interface Importing {
   context: ImportContext
   by: number | null
@@ -34,14 +41,14 @@ interface Importing {
 /** One kind of file: how its rows are read, compared with the site, and saved. */
 interface FileKind<Row> {
   rows(text: string, mapping: ColumnMapping): AsyncGenerator<Row>
-  plan(reader: Reader, rows: Row[], context: ImportContext): Promise<ImportedRow[]>
-  save(tx: Tx, rows: Row[], around: Importing): Promise<ImportedRow[]>
+  plan(reader: Reader, rows: Row[], context: ImportContext): Promise<ImportedRows>
+  save(tx: Tx, rows: Row[], around: Importing): Promise<ImportedRows>
 }
 
 const people: FileKind<PersonRow> = {
   rows: (text, mapping) => peopleRows(() => bytesInPieces(text), { mapping, maxBytes: IMPORT_FILE_BYTES }),
-  plan: (reader, rows, context) => tryPeople(reader, rows, context),
-  save: (tx, rows, around) => savePeople(tx, rows, around),
+  plan: async (reader, rows, context) => ({ rows: await tryPeople(reader, rows, context) }),
+  save: async (tx, rows, around) => ({ rows: await savePeople(tx, rows, around) }),
 }
 
 const trainings: FileKind<FileRow> = {
@@ -63,8 +70,8 @@ export interface ImportFile {
 
 export interface ImportBatch {
   rows: number
-  plan(reader: Reader): Promise<ImportedRow[]>
-  save(tx: Tx, now: Date): Promise<ImportedRow[]>
+  plan(reader: Reader): Promise<ImportedRows>
+  save(tx: Tx, now: Date): Promise<ImportedRows>
 }
 
 const BATCH_ROWS = 200
@@ -123,12 +130,13 @@ function batchesOf<Row>(kind: FileKind<Row>, text: string, mapping: ColumnMappin
 }
 
 /** The results of rows of trainings; a bad one with its line and its name. */
-function outcomesOf(rows: readonly FileRow[], outcomes: readonly RowOutcome[]): ImportedRow[] {
-  return rows.map(({ line, row, bad }, place): ImportedRow => {
+function outcomesOf(rows: readonly FileRow[], { outcomes, newTopics }: RowsResult): ImportedRows {
+  const results = rows.map(({ line, row, bad }, place): ImportedRow => {
     const outcome = outcomes[place]!
     if (!Array.isArray(outcome)) return { outcome }
     return { outcome: 'bad', line, named: (row ?? bad).external_id, problems: outcome }
   })
+  return { rows: results, newTopics }
 }
 
 /** The problems of bad rows in the reader's language. */

@@ -8,7 +8,7 @@ import type { StoredImport } from '../db/schema/importTables.ts'
 import { guessMapping } from './guessMapping.ts'
 import { fileHeader, importFile } from './importFile.ts'
 import { type ImportSender, needImporter } from './needImporter.ts'
-import { findImport, type StoredReport } from './storedImports.ts'
+import { emptyReport, findImport, type StoredReport, withNewTopics } from './storedImports.ts'
 
 export interface NewImport {
   kind: ImportKind
@@ -36,10 +36,12 @@ export async function tryFile(
       kind,
       header.map(({ name }) => name),
     )
-  const report: StoredReport = { rows: 0, created: 0, updated: 0, unchanged: 0, bad: 0, left_out: [], refused: [] }
+  const report = emptyReport()
   for await (const batch of importFile(kind, { text, mapping: used, by }).batches()) {
     report.rows += batch.rows
-    for (const result of await batch.plan(reader)) {
+    const { rows, newTopics } = await batch.plan(reader)
+    Object.assign(report, withNewTopics(report, newTopics))
+    for (const result of rows) {
       report[result.outcome]++
       if (result.outcome === 'bad' && report.left_out.length < MAX_NAMED_ROWS) report.left_out.push(namedRow(result))
     }
@@ -159,6 +161,6 @@ async function reportOrRefusals(reader: Reader, wish: Omit<NewImport, 'now'>): P
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const refused = error.problems.map(({ message, values }) => ({ column: '', message, ...(values && { values }) }))
-    return { rows: 0, created: 0, updated: 0, unchanged: 0, bad: 0, left_out: [], refused }
+    return { ...emptyReport(), refused }
   }
 }

@@ -9,7 +9,7 @@ import type { Runtime } from '../runtime.ts'
 import { type ImportBatch, importFile, type ImportedRow } from './importFile.ts'
 import { needImporter } from './needImporter.ts'
 import { namedRow } from './prepareImport.ts'
-import { mappingOf, reportOf } from './storedImports.ts'
+import { emptyReport, mappingOf, reportOf, withNewTopics } from './storedImports.ts'
 
 export interface ImportWorks {
   db: Database
@@ -94,9 +94,9 @@ async function takeBatch(
     .executeTakeFirst()
   if (!held) return false
   await needImporter(tx, { kind, by })
-  const results = await batch.save(tx, now)
+  const { rows: results, newTopics } = await batch.save(tx, now)
   const count = (outcome: ImportedRow['outcome']) => results.filter((result) => result.outcome === outcome).length
-  const before = held.position === 0 ? [] : reportOf(held).left_out
+  const before = held.position === 0 ? emptyReport() : reportOf(held)
   const bad = results.flatMap((result) => (result.outcome === 'bad' ? [namedRow(result)] : []))
   await tx
     .updateTable('imports')
@@ -106,7 +106,10 @@ async function takeBatch(
       updated_count: eb('updated_count', '+', count('updated')),
       unchanged_count: eb('unchanged_count', '+', count('unchanged')),
       bad_count: eb('bad_count', '+', count('bad')),
-      report: JSON.stringify({ left_out: [...before, ...bad].slice(0, MAX_NAMED_ROWS) }),
+      report: JSON.stringify({
+        left_out: [...before.left_out, ...bad].slice(0, MAX_NAMED_ROWS),
+        ...withNewTopics(before, newTopics),
+      }),
     }))
     .where('id', '=', id)
     .execute()

@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { ColumnMapping, type ImportJob, type ImportKind, type ImportTrial } from '#shared/contract/imports.ts'
+import {
+  ColumnMapping,
+  type ImportJob,
+  type ImportKind,
+  type ImportTrial,
+  MAX_NAMED_ROWS,
+} from '#shared/contract/imports.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { notFound } from '#shared/refusal.ts'
+import { joinTopics } from '../catalogue/import/topicTerms.ts'
 import type { Reader } from '../db/database.ts'
 import type { StoredImport } from '../db/schema/importTables.ts'
 import { leftOutIn } from './importFile.ts'
@@ -16,7 +23,7 @@ export type NamedRow = z.infer<typeof NamedRow>
 
 const Count = z.int().default(0)
 
-/** The stored report: of a dry run all of it, of an import only the bad rows. */
+/** The stored report: of a dry run all of it, of an import only the bad rows and the new topics. */
 const Report = z.object({
   rows: Count,
   created: Count,
@@ -24,10 +31,24 @@ const Report = z.object({
   unchanged: Count,
   bad: Count,
   left_out: z.array(NamedRow).default([]),
+  /** Only of trainings. */
+  new_topics: z.array(z.string()).optional(),
   /** The file as a whole cannot be read. */
   refused: z.array(Problem.extend({ column: z.string().default('') })).default([]),
 })
 export type StoredReport = z.infer<typeof Report>
+
+export function emptyReport(): StoredReport {
+  return Report.parse({})
+}
+
+/** The report with the new topics of a batch. */
+export function withNewTopics(
+  { new_topics = [] }: Pick<StoredReport, 'new_topics'>,
+  more: readonly string[] | undefined,
+): Pick<StoredReport, 'new_topics'> {
+  return more ? { new_topics: joinTopics(new_topics, more).slice(0, MAX_NAMED_ROWS) } : {}
+}
 
 /** @throws Refusal 404 for another kind too */
 export async function findImport(reader: Reader, kind: ImportKind, id: number): Promise<StoredImport> {
@@ -63,6 +84,7 @@ export function mappingOf({ mapping }: Pick<StoredImport, 'mapping'>): ColumnMap
 
 /** An import as its page and calls show it. */
 export function presentImport(row: StoredImport, t: Translate): ImportJob {
+  const { left_out, new_topics } = reportOf(row)
   return {
     id: row.id,
     kind: row.kind,
@@ -74,7 +96,8 @@ export function presentImport(row: StoredImport, t: Translate): ImportJob {
     updated: row.updated_count,
     unchanged: row.unchanged_count,
     bad: row.bad_count,
-    left_out: leftOutIn(reportOf(row).left_out, t),
+    left_out: leftOutIn(left_out, t),
+    ...(new_topics && { new_topics }),
     created_at: row.created,
     changed_at: row.changed,
   }

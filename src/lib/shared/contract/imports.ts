@@ -84,6 +84,14 @@ export type LeftOutRow = z.infer<typeof LeftOutRow>
 
 const counts = { created: Count, updated: Count, unchanged: Count, bad: Count }
 
+/** A subtopic is named with the topic above it. */
+const NewTopics = z
+  .array(z.string())
+  .optional()
+  .meta({
+    description: `Only of trainings: the topics that are missing in the vocabulary and are added; at most ${MAX_NAMED_ROWS}.`,
+  })
+
 /** The result of a dry run. */
 export const ImportTrial = z.strictObject({
   dry_run: z.literal(true),
@@ -91,6 +99,7 @@ export const ImportTrial = z.strictObject({
   ...counts,
   /** The first rows that are left out. */
   left_out: z.array(LeftOutRow),
+  new_topics: NewTopics,
   mapping: ColumnMapping,
 })
 export type ImportTrial = z.infer<typeof ImportTrial>
@@ -106,6 +115,7 @@ export const ImportJob = z.strictObject({
   done: Count,
   ...counts,
   left_out: z.array(LeftOutRow),
+  new_topics: NewTopics,
   created_at: Instant,
   changed_at: Instant,
 })

@@ -37,6 +37,13 @@ test('a dry run names each bad row and why; the import then brings in the good o
   expect((await list(db)).total).toBe(1)
 })
 
+test('the command names the topics that are added to the vocabulary', async () => {
+  const { path, run } = await command('external_id,title,language,url,topic\na1,One,en,https://a.example,Sailing\n')
+  expect((await run(path, '--dry-run')).written).toContain('New topics: “Sailing”\n')
+  expect((await run(path)).written).toContain('New topics: “Sailing”\n')
+  expect((await run(path)).written).not.toContain('New topics')
+})
+
 test('what cannot be done is said in a sentence', async () => {
   const { path, run } = await command('title\nx\n')
   expect(await run()).toEqual({ code: 2, written: expect.stringContaining('Usage: ') })

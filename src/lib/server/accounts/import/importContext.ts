@@ -1,12 +1,13 @@
 import { foldKey } from '#shared/foldKey.ts'
 import type { Reader } from '../../db/database.ts'
+import { termsByName } from '../../taxonomy/termsByName.ts'
 
 /** The things of the site that a file of people names. */
 export interface ImportContext {
   languages: ReadonlySet<string>
   /** By folded name. */
   organizations: ReadonlyMap<string, number>
-  /** By vocabulary and folded name; a name that several terms have stands for the first one. */
+  /** By vocabulary and folded name in all languages. */
   terms: ReadonlyMap<string, number>
   /** Whether the importing user is an administrator: others change neither roles nor states. */
   byAdministrator: boolean
@@ -15,13 +16,9 @@ export interface ImportContext {
 export async function readImportContext(reader: Reader, by: number | null): Promise<ImportContext> {
   const languages = await reader.selectFrom('languages').select('langcode').where('enabled', '=', 1).execute()
   const organizations = await reader.selectFrom('organizations').select(['id', 'name']).execute()
-  const terms = await reader
-    .selectFrom('terms')
-    .innerJoin('vocabularies', 'vocabularies.id', 'terms.vocabulary_id')
-    .select(['tid', 'machine_name', 'terms.name', 'terms.translations'])
-    .where('machine_name', 'in', ['title', 'profession', 'skill'])
-    .orderBy('tid', 'desc')
-    .execute()
+  const terms = await termsByName(reader, ['title', 'profession', 'skill'], ({ machine_name }, name) =>
+    termKey(machine_name, name),
+  )
   const held =
     by === null
       ? undefined
@@ -31,16 +28,10 @@ export async function readImportContext(reader: Reader, by: number | null): Prom
           .where('uid', '=', by)
           .where('role', '=', 'administrator')
           .executeTakeFirst()
-  const named = terms.flatMap(({ tid, machine_name, name, translations }) =>
-    [name, ...Object.values<string>(JSON.parse(translations))].map((one): [string, number] => [
-      termKey(machine_name, one),
-      tid,
-    ]),
-  )
   return {
     languages: new Set(languages.map(({ langcode }) => langcode)),
     organizations: new Map(organizations.map(({ id, name }) => [foldKey(name), id])),
-    terms: new Map(named),
+    terms: terms.byKey,
     byAdministrator: held !== undefined,
   }
 }

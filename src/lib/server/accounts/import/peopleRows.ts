@@ -17,27 +17,41 @@ export interface PersonRow {
   line: number
   values: Partial<Record<PeopleColumn, string>>
   problems: PersonProblem[]
+  /** The lines of the file whose people are found by the address alone, by address. */
+  byMail: ReadonlyMap<string, number>
 }
 
 const LONGEST_VALUE = 1000
 
+interface Reading {
+  mapping?: Readonly<Record<string, string>> | undefined
+  maxBytes: number
+}
+
+/** A row by itself. */
+type SingleRow = Omit<PersonRow, 'byMail'>
+
 /**
- * Reads a file of people row by row.
+ * Reads a file of people row by row. The file is read twice: each row knows which others may be the same person.
  * @throws Refusal 400 if the file as a whole cannot be read
  */
-export async function* peopleRows(
-  source: Exclude<Source, string>,
-  { mapping, maxBytes }: { mapping?: Readonly<Record<string, string>> | undefined; maxBytes: number },
-): AsyncGenerator<PersonRow> {
+export async function* peopleRows(source: Exclude<Source, string>, reading: Reading): AsyncGenerator<PersonRow> {
+  const byMail = new Map<string, number>()
+  for await (const { line, values } of singleRows(source, reading))
+    if (values.mail && !values.external_id) byMail.set(foldKey(values.mail), line)
   const firstLines = new Map<string, number>()
+  for await (const row of singleRows(source, reading))
+    yield { ...row, problems: [...row.problems, ...repeated(row, firstLines)], byMail }
+}
+
+async function* singleRows(source: Exclude<Source, string>, { mapping, maxBytes }: Reading): AsyncGenerator<SingleRow> {
   let columns: HeaderPlaces<PeopleColumn> | undefined
   for await (const csv of readCsv(readUtf8(source(), maxBytes))) {
     if (!columns) {
       columns = readPeopleHeader(mapHeader(csv.values, mapping))
       continue
     }
-    const row = readPersonRow(csv, columns)
-    yield { ...row, problems: [...row.problems, ...repeated(row, firstLines)] }
+    yield readPersonRow(csv, columns)
   }
   if (!columns) throw refused(msg('The file is empty.'), {}, 'empty')
 }
@@ -49,9 +63,9 @@ function readPeopleHeader(values: readonly string[]): HeaderPlaces<PeopleColumn>
   return columns
 }
 
-function readPersonRow(csv: CsvRow, columns: HeaderPlaces<PeopleColumn>): PersonRow {
+function readPersonRow(csv: CsvRow, columns: HeaderPlaces<PeopleColumn>): SingleRow {
   const problems: PersonProblem[] = rowFormProblems(csv, columns)
-  const values: PersonRow['values'] = {}
+  const values: SingleRow['values'] = {}
   for (const [column, place] of columns.places) {
     const raw = csv.values[place] ?? ''
     if (hasControlCharacter(raw)) problems.push({ column, message: controlCharacter })
@@ -67,7 +81,7 @@ function readPersonRow(csv: CsvRow, columns: HeaderPlaces<PeopleColumn>): Person
 }
 
 /** The problems of a person who is in the file twice; the first row counts. */
-function repeated({ line, values }: PersonRow, firstLines: Map<string, number>): PersonProblem[] {
+function repeated({ line, values }: SingleRow, firstLines: Map<string, number>): PersonProblem[] {
   return (['external_id', 'mail', 'name'] as const).flatMap((column) => {
     const value = values[column]
     if (!value) return []

@@ -40,7 +40,7 @@ export async function planPeople(
     const byId = person.external_id === undefined ? undefined : held.byId.get(person.external_id)
     const byMail = held.byMail.get(foldKey(person.mail))
     const found = byId ?? byMail
-    const against = found ? foundProblems(person, { found, byMail }) : newProblems(person)
+    const against = found ? foundProblems(person, { found, byMail, row }) : newProblems(person)
     if (against.length > 0) return { ...place, outcome: 'bad', problems: against }
     if (!found) return { ...place, outcome: 'created', person: { ...person, first_name: person.first_name ?? '' } }
     const outcome = isChanged(person, found) ? 'updated' : 'unchanged'
@@ -56,16 +56,21 @@ export const administrator: PersonProblem = {
   message: msg('This person is an administrator. Change the account on its own page.'),
 }
 
+/** Of two rows of one person the new address waits: saved, the next import would create a second person for the old one. */
+const samePerson = msg('Line {{line}} is the same person, with the present email address.')
+
 function newProblems({ first_name }: ImportedPerson): PersonProblem[] {
   return first_name ? [] : [{ column: 'first_name', message: msg('A new person needs a first name.') }]
 }
 
 function foundProblems(
   person: ImportedPerson,
-  { found, byMail }: { found: HeldPerson; byMail: HeldPerson | undefined },
+  { found, byMail, row }: { found: HeldPerson; byMail: HeldPerson | undefined; row: PersonRow },
 ): PersonProblem[] {
   if (byMail && byMail.row.uid !== found.row.uid)
     return [{ column: 'mail', message: msg('Another person has this email address.') }]
+  const line = foldKey(person.mail) === found.row.mail_key ? undefined : row.byMail.get(found.row.mail_key)
+  if (line !== undefined) return [{ column: 'mail', message: samePerson, values: { line } }]
   const isOther = person.external_id !== undefined && found.external_id !== null
   if (isOther && found.external_id !== person.external_id)
     return [{ column: 'external_id', message: msg('This person has another external id.') }]

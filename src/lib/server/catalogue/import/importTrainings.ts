@@ -1,8 +1,9 @@
 import type { Database, Reader } from '../../db/database.ts'
 import { type BadRow, type FileRow, fileRows, type ReadOptions, type Source } from './fileRows.ts'
 import type { RowProblem } from './readRow.ts'
-import { type RowOutcome, saveRows, tryRows } from './saveRows.ts'
+import { type RowsResult, saveRows, tryRows } from './saveRows.ts'
 import { problemsOfRows, readSiteNames } from './siteNames.ts'
+import { joinTopics } from './topicTerms.ts'
 
 /** The rows saved in one transaction: an interrupted import leaves complete batches. */
 export const BATCH_ROWS = 200
@@ -41,6 +42,8 @@ export interface ImportReport {
   bad: BadRow[]
   /** Every reason with its number of rows, most frequent first. */
   reasons: { column: RowProblem['column']; message: string; rows: number }[]
+  /** The topics that the import adds, each once. */
+  newTopics: string[]
   /** Columns of the file that were not read. */
   unknownColumns: string[]
   /** `refused`: strict, and a row is bad. `interrupted`: only a part was saved. */
@@ -61,7 +64,8 @@ export async function importTrainings(db: Database, options: ImportOptions): Pro
 
   let rows = 0
   for await (const batch of batches(options)) {
-    const outcomes = await db.transact((tx) => saveRows(tx, batch, now))
+    const { outcomes, newTopics } = await db.transact((tx) => saveRows(tx, batch, now))
+    report.newTopics = joinTopics(report.newTopics, newTopics)
     // The bad rows were counted before.
     for (const outcome of outcomes) if (!Array.isArray(outcome)) report[outcome]++
     rows += outcomes.filter((outcome) => !Array.isArray(outcome)).length
@@ -71,17 +75,17 @@ export async function importTrainings(db: Database, options: ImportOptions): Pro
   return report
 }
 
-/** The problems of bad rows and of rows that name what the site does not have; `null` for the others. */
-async function checkNames(reader: Reader, rows: readonly FileRow[]): Promise<(RowProblem[] | null)[]> {
+/** The result of checking rows; the outcome of a good row that was only checked is `null`. */
+type Trial = Omit<RowsResult, 'outcomes'> & { outcomes: (RowsResult['outcomes'][number] | null)[] }
+
+/** The problems of bad rows and of rows that name what the site does not have. */
+async function checkNames(reader: Reader, rows: readonly FileRow[]): Promise<Trial> {
   const all = problemsOfRows(rows, await readSiteNames(reader, rows))
-  return all.map((problems) => (problems.length > 0 ? problems : null))
+  return { outcomes: all.map((problems) => (problems.length > 0 ? problems : null)), newTopics: [] }
 }
 
 /** Reads the whole file before anything is written: an incomplete file must change nothing. */
-async function check(
-  options: ImportOptions,
-  trial: (rows: FileRow[]) => Promise<(RowOutcome | null)[]>,
-): Promise<ImportReport> {
+async function check(options: ImportOptions, trial: (rows: FileRow[]) => Promise<Trial>): Promise<ImportReport> {
   const report: ImportReport = {
     rows: 0,
     created: 0,
@@ -90,6 +94,7 @@ async function check(
     badRows: 0,
     bad: [],
     reasons: [],
+    newTopics: [],
     unknownColumns: [],
     outcome: 'imported',
   }
@@ -97,7 +102,8 @@ async function check(
   let batch: FileRow[] = []
   let length = 0
   const tryBatch = async () => {
-    const outcomes = await trial(batch)
+    const { outcomes, newTopics } = await trial(batch)
+    report.newTopics = joinTopics(report.newTopics, newTopics)
     for (const [place, outcome] of outcomes.entries()) {
       if (outcome === null) continue
       if (!Array.isArray(outcome)) report[outcome]++

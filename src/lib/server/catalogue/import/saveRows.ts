@@ -7,31 +7,38 @@ import { missingUploads } from '../../media/missingUploads.ts'
 import type { FileRow } from './fileRows.ts'
 import type { ImportRow, RowProblem } from './readRow.ts'
 import { problemsOfRows, readSiteNames, type SiteNames } from './siteNames.ts'
-import { growTopics, readTopics, type Topics } from './topicTerms.ts'
+import { growTopics, planTopics, type Topics } from './topicTerms.ts'
 
 /** The outcome of a row, or all problems for which it is not saved. */
 export type RowOutcome = SavedTraining['outcome'] | RowProblem[]
+
+/** The outcomes of rows, and the topics that they add. */
+export interface RowsResult {
+  outcomes: RowOutcome[]
+  newTopics: readonly string[]
+}
 
 /**
  * Saves the trainings of these rows, and the topics they name. Bad rows, and rows that name what the site does not have,
  * are left out.
  */
-export async function saveRows(tx: Tx, rows: readonly FileRow[], now: Date): Promise<RowOutcome[]> {
+export async function saveRows(tx: Tx, rows: readonly FileRow[], now: Date): Promise<RowsResult> {
   // All transactions that change trainings lock the clock first: what is read from here on stays as it is.
   await holdClock(tx)
   return eachNamed(tx, rows, async (good, names) => {
     await keepCovers(tx, good, now)
     const topics = await growTopics(tx, good)
     const saved = await saveTrainings(tx, await changesFor(tx, good, { topics, names }), now)
-    return saved.map(({ outcome }) => outcome)
+    return { outcomes: saved.map(({ outcome }) => outcome), newTopics: topics.added }
   })
 }
 
-/** Returns the outcome that saving these rows would have. */
-export function tryRows(reader: Reader, rows: readonly FileRow[]): Promise<RowOutcome[]> {
+/** Returns the result that saving these rows would have. */
+export function tryRows(reader: Reader, rows: readonly FileRow[]): Promise<RowsResult> {
   return eachNamed(reader, rows, async (good, names) => {
-    const topics = await readTopics(reader)
-    return planTrainings(reader, await changesFor(reader, good, { topics, names }))
+    const topics = await planTopics(reader, good)
+    const outcomes = await planTrainings(reader, await changesFor(reader, good, { topics, names }))
+    return { outcomes, newTopics: topics.added }
   })
 }
 
@@ -39,13 +46,17 @@ export function tryRows(reader: Reader, rows: readonly FileRow[]): Promise<RowOu
 async function eachNamed(
   reader: Reader,
   rows: readonly FileRow[],
-  run: (good: ImportRow[], names: SiteNames) => Promise<SavedTraining['outcome'][]>,
-): Promise<RowOutcome[]> {
+  run: (
+    good: ImportRow[],
+    names: SiteNames,
+  ) => Promise<{ outcomes: SavedTraining['outcome'][]; newTopics: readonly string[] }>,
+): Promise<RowsResult> {
   const names = await readSiteNames(reader, rows)
   const problems = problemsOfRows(rows, names)
   const good = rows.flatMap(({ row }, place) => (row && problems[place]?.length === 0 ? [row] : []))
-  const outcomes = (await run(good, names)).values()
-  return problems.map((own) => (own.length > 0 ? own : outcomes.next().value!))
+  const { outcomes, newTopics } = await run(good, names)
+  const next = outcomes.values()
+  return { outcomes: problems.map((own) => (own.length > 0 ? own : next.next().value!)), newTopics }
 }
 
 /** The clean-up keeps the pictures from here on. */
@@ -136,8 +147,7 @@ function textsOf(before: TrainingInput | undefined, row: ImportRow): TrainingInp
 function termsOf(before: TrainingInput | undefined, row: ImportRow, topics: Topics): readonly number[] {
   const stored = before?.terms ?? []
   if (row.topic === undefined) return stored
-  // In a dry run the term may not exist yet; no term has the number -1, so the training counts as changed.
-  const topic = row.topic === '' ? [] : [topics.find(row.topic, row.subtopic ?? '') ?? -1]
+  const topic = row.topic === '' ? [] : [topics.find(row.topic, row.subtopic ?? '')!]
   return [...stored.filter((tid) => !topics.tids.has(tid)), ...topic]
 }
 

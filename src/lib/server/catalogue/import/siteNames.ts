@@ -1,6 +1,7 @@
 import { foldKey } from '#shared/foldKey.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Reader } from '../../db/database.ts'
+import { termsByName } from '../../taxonomy/termsByName.ts'
 import type { FileRow } from './fileRows.ts'
 import type { ImportRow, RowProblem } from './readRow.ts'
 import { shortened } from './readValues.ts'
@@ -19,7 +20,9 @@ export interface SiteNames {
 export async function readSiteNames(reader: Reader, file: readonly FileRow[]): Promise<SiteNames> {
   const rows: Partial<ImportRow>[] = file.map(({ row, partial }) => row ?? partial)
   const covers = [...new Set(rows.flatMap(({ cover }) => cover ?? []))]
-  const levels = rows.some(({ level }) => level !== undefined) ? await readLevels(reader) : []
+  const levels = rows.some(({ level }) => level !== undefined)
+    ? await termsByName(reader, [LEVEL], (_, name) => foldKey(name))
+    : undefined
   const organizations = rows.some(({ organizations }) => organizations)
     ? await reader.selectFrom('organizations').select(['id', 'name']).execute()
     : []
@@ -32,13 +35,10 @@ export async function readSiteNames(reader: Reader, file: readonly FileRow[]): P
           .where('purpose', '=', 'cover')
           .execute()
       : []
-  const levelByName = new Map(
-    levels.flatMap(({ tid, names }) => names.map((name): [string, number] => [foldKey(name), tid])),
-  )
   const organizationByName = new Map(organizations.map(({ id, name }) => [foldKey(name), id]))
   return {
-    level: (name) => levelByName.get(foldKey(name)),
-    levelTids: new Set(levels.map(({ tid }) => tid)),
+    level: (name) => levels?.byKey.get(foldKey(name)),
+    levelTids: levels?.tids ?? new Set(),
     organization: (name) => organizationByName.get(foldKey(name)),
     covers: new Set(uploads.map(({ file }) => file)),
   }
@@ -65,19 +65,4 @@ function namingProblems({ level, organizations = [], cover }: Partial<ImportRow>
     problems.push({ column: 'cover', message })
   }
   return problems
-}
-
-/** The terms of the vocabulary with their names in all languages; the oldest of several with one name wins. */
-async function readLevels(reader: Reader): Promise<{ tid: number; names: string[] }[]> {
-  const rows = await reader
-    .selectFrom('terms')
-    .innerJoin('vocabularies', 'vocabularies.id', 'terms.vocabulary_id')
-    .select(['tid', 'terms.name', 'terms.translations'])
-    .where('machine_name', '=', LEVEL)
-    .orderBy('tid', 'desc')
-    .execute()
-  return rows.map(({ tid, name, translations }) => ({
-    tid,
-    names: [name, ...Object.values<string>(JSON.parse(translations))],
-  }))
 }
