@@ -53,7 +53,7 @@ export function nextNewId({ schedules, overrides, time_off }: AvailabilityValues
 }
 
 /** The id of a thing for questions to the server: new things have none. */
-export function savedId(id: number): number | null {
+export function storedId(id: number): number | null {
   return id > 0 ? id : null
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '#shared/contract/availability.ts'
 import type { UncoveredWish } from '#shared/contract/instructorCalendars.ts'
 import { fromWallTime, toWallTime } from '#shared/i18n/wallTime.ts'
-import { savedId } from './availabilityValues.ts'
+import { storedId } from './availabilityValues.ts'
 
 export type ExceptionKind = 'time_off' | 'hours' | 'closed'
 
@@ -85,5 +85,5 @@ export function wishOfFields(
     return timeOff && { time_off: timeOff }
   }
   const override = schedule > 0 ? overrideOfFields(fields, schedule) : null
-  return override && { override: { ...override, id: savedId(id) } }
+  return override && { override: { ...override, id: storedId(id) } }
 }

@@ -1,6 +1,6 @@
 import type { UncoveredChange, UncoveredSession, UncoveredWish } from '#shared/contract/instructorCalendars.ts'
 import { isSameValue } from '#shared/sameValue.ts'
-import { type AvailabilityValues, listedSchedules, savedId } from './availabilityValues.ts'
+import { type AvailabilityValues, listedSchedules, storedId } from './availabilityValues.ts'
 
 /**
  * The sessions that the changed hours would not cover any more, by time. Those of time off were shown in its dialog. A
@@ -35,11 +35,11 @@ function removalsIn(saved: AvailabilityValues, values: AvailabilityValues): Unco
 function changesIn(saved: AvailabilityValues, values: AvailabilityValues): UncoveredChange[] {
   const schedules = listedSchedules(values)
     .filter(({ id, ...schedule }) => !isSameValue(saved.schedules[id], schedule))
-    .map((schedule) => ({ schedule: { ...schedule, id: savedId(schedule.id) } }))
+    .map((schedule) => ({ schedule: { ...schedule, id: storedId(schedule.id) } }))
   const overrides = values.overrides
     // Those of a schedule that is not saved yet cannot be asked about.
     .filter(({ schedule }) => schedule > 0)
     .filter((override) => !saved.overrides.some((one) => isSameValue(one, override)))
-    .map((override) => ({ override: { ...override, id: savedId(override.id) } }))
+    .map((override) => ({ override: { ...override, id: storedId(override.id) } }))
   return [...schedules, ...overrides]
 }

@@ -18,6 +18,7 @@ test('an external id that another import takes at this moment makes one bad row,
   const row = (line: number, mail: string, external_id: string) => ({
     line,
     problems: [],
+    byMail: new Map(),
     values: { mail, first_name: 'Mona', last_name: 'Sand', external_id },
   })
   const saved = await meanwhile(
@@ -95,7 +96,10 @@ test('a person who becomes an administrator while an import waits for the accoun
       await tx.insertInto('user_roles').values({ uid, role: 'administrator' }).execute()
       await tx.updateTable('users').set({ country: 'NO' }).where('uid', '=', uid).execute()
     },
-    () => db.transact((tx) => savePeople(tx, [{ line: 2, problems: [], values }], { context, by, now: morning })),
+    () =>
+      db.transact((tx) =>
+        savePeople(tx, [{ line: 2, problems: [], values, byMail: new Map() }], { context, by, now: morning }),
+      ),
   )
   expect(saved).toMatchObject({ outcome: 'bad', problems: [{ message: expect.stringContaining('administrator') }] })
 })

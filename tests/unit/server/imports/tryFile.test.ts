@@ -39,5 +39,5 @@ test('a character that two pieces share is read whole', async () => {
     mapping: { mail: 'mail', first_name: 'first_name' },
     by: 1,
   }).batches())
-    expect(await batch.plan(db.reader)).toMatchObject([{ outcome: 'bad' }, { outcome: 'created' }])
+    expect(await batch.plan(db.reader)).toMatchObject({ rows: [{ outcome: 'bad' }, { outcome: 'created' }] })
 })
