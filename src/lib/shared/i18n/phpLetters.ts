@@ -3,11 +3,11 @@ import type { Locale } from 'date-fns'
 // Each from its own path: with the whole package, Node reads its list of exports again for every module, 200 KB each
 // time.
 import { format } from 'date-fns/format'
-import { getDayOfYear } from 'date-fns/getDayOfYear'
 import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import { isLeapYear } from 'date-fns/isLeapYear'
 import { enGB } from 'date-fns/locale/en-GB'
 import { isSummerTime, type OffsetAt, swatchBeat, zoneAbbreviation } from './timeZones.ts'
+import { DAY_MS } from '../time.ts'
 
 /** PHP date letters (and the pair `jS`, 1st) with a date-fns token. */
 export const tokens: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ export const spelled: Readonly<Record<string, (moment: LocalTime) => string>> = 
     return locale.localize.ordinalNumber(day, { unit: 'date' }).replace(String(day), '')
   },
   w: ({ date }) => String(date.getDay()),
-  z: ({ date }) => String(getDayOfYear(date) - 1),
+  z: ({ date }) => String(dayOfYear(date)),
   t: ({ date }) => String(getDaysInMonth(date)),
   L: ({ date }) => (isLeapYear(date) ? '1' : '0'),
   B: ({ date }) => swatchBeat(date),
@@ -69,4 +69,10 @@ export const spelled: Readonly<Record<string, (moment: LocalTime) => string>> = 
 
 function offsetIn(timeZone: string): OffsetAt {
   return (instant) => tzOffset(timeZone, instant)
+}
+
+/** From 0. In whole days: a year can begin with a jump of the clock, as 1986 in Kathmandu. */
+function dayOfYear(date: Date): number {
+  const year = date.getFullYear()
+  return (Date.UTC(year, date.getMonth(), date.getDate()) - Date.UTC(year, 0, 1)) / DAY_MS
 }

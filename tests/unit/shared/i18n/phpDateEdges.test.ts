@@ -79,6 +79,11 @@ describe('clock changes', () => {
   })
 })
 
+test('a year that begins with a jump of the clock begins with its day 0', () => {
+  const kathmandu = { locale: enGB, timeZone: 'Asia/Katmandu' }
+  expect(formatPhp(new Date('1985-12-31T18:30:00Z'), 'Y-m-d H:i z', kathmandu)).toBe('1986-01-01 00:15 0')
+})
+
 describe('every zone and instant', () => {
   test('reads as Temporal reads it', () => {
     const zones = Intl.supportedValuesOf('timeZone')
