@@ -40,7 +40,10 @@ export interface EditorFacts {
 export interface EditorContextValue {
   facts: EditorFacts
   editor: EditorStore
+  /** As the canvas shows them. */
   drawn: DrawnSections
+  /** As everything beside the canvas and the form shows them: a letter that is typed comes there after the canvas. */
+  listed: DrawnSections
   screen: EditorScreen
   save: StorefrontSave
   preview: AudiencePreview

@@ -44,6 +44,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       },
     })
     const drawn = createDrawnSections(editor)
+    const listed = createDrawnSections({ ...drawn, $editingId: editor.$editingId })
     const preview = createAudiencePreview(
       (choice, asOf) => readPreview(storefront.type, choice, asOf),
       (answer) => {
@@ -61,7 +62,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       },
       askBrokenLinks,
     )
-    return { facts, editor, drawn, save, preview, screen, recovery, findings }
+    return { facts, editor, drawn, listed, save, preview, screen, recovery, findings }
   })
   const { editor, save, recovery } = stores
 
@@ -73,6 +74,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       if (copy) stores.screen.offerRecovery(copy)
     })
     const stopDrawing = stores.drawn.watch()
+    const stopListing = stores.listed.watch()
     const stopBuffer = keepBuffer(editor, uid)
     const stopRecovery = recovery.watch(editor)
     const stopLooking = stores.findings.watch(editor.$sections)
@@ -84,6 +86,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
     return () => {
       letGo()
       stopDrawing()
+      stopListing()
       stopBuffer()
       stopRecovery()
       stopLooking()

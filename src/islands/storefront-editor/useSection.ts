@@ -3,8 +3,13 @@ import type { SectionLookup } from '#client/editor/sectionLookup.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { useEditor } from './editorContext.ts'
 
-/** One section as it is drawn; only a change of this one draws the part again. */
+/** One section as everything beside the canvas shows it; only a change of this one draws the part again. */
 export function useSection(id: number | null): DraftSection | undefined {
+  return useSectionIn(useEditor().listed, id)
+}
+
+/** One section as the canvas shows it. */
+export function useDrawnSection(id: number): DraftSection | undefined {
   return useSectionIn(useEditor().drawn, id)
 }
 

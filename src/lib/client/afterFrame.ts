@@ -1,5 +1,4 @@
-/** The longest wait for an idle moment, in milliseconds. */
-const PATIENCE_MS = 50
+import { whenIdle } from './whenIdle.ts'
 
 /** Runs once the next frame is painted and nothing more urgent waits. Returns a function that calls it off. */
 export function afterFrame(run: () => void): () => void {
@@ -11,14 +10,4 @@ export function afterFrame(run: () => void): () => void {
     cancelAnimationFrame(frame)
     stopWaiting()
   }
-}
-
-function whenIdle(run: () => void): () => void {
-  // Not every browser knows idle moments.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 0)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(run, { timeout: PATIENCE_MS })
-  return () => cancelIdleCallback(idle)
 }

@@ -6,7 +6,7 @@ import { fromInstant } from '#shared/contract/time.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import type { ViewContext } from '../../sections/view.ts'
 import { useEditor } from '../editorContext.ts'
-import { useIsPreviewHidden, useSection } from '../useSection.ts'
+import { useDrawnSection, useIsPreviewHidden } from '../useSection.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { useWhyHidden } from '../useWhyHidden.ts'
 import { CanvasSection } from './CanvasSection.tsx'
@@ -52,7 +52,7 @@ interface CanvasPlaceProps {
 /** Clicking a section selects it. Its links and videos are inert, and the keyboard does not stop in it: see the outline. */
 const CanvasPlace = memo(function CanvasPlace({ id, order, view, level, lead }: CanvasPlaceProps) {
   const { screen } = useEditor()
-  const section = useSection(id)
+  const section = useDrawnSection(id)
   const [isNew] = useState(() => screen.$selectedId.get() === id)
   if (!section) return null
   return (

@@ -11,8 +11,8 @@ import { usePlacedOver } from './usePlacedOver.ts'
 /** The toolbar of the selected section, and the buttons that add one before and after it, over the canvas. */
 export function SectionTools({ scale }: { scale: number }) {
   const { t, icons } = useFrame()
-  const { drawn, screen, preview } = useEditor()
-  const ids = useStore(drawn.$ids)
+  const { listed, screen, preview } = useEditor()
+  const ids = useStore(listed.$ids)
   // The canvas and the outline show an action first; the tools follow in the next frames.
   const selectedId = useDeferredValue(useStore(screen.$selectedId))
   const isPreview = useStore(preview.$previewed) !== null

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useDeferredValue } from 'react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -8,7 +9,7 @@ import { useEditor } from '../editorContext.ts'
 export function AudienceButton() {
   const { t } = useFrame()
   const { editor, screen } = useEditor()
-  const isChanged = useStore(editor.$changed)
+  const isChanged = useDeferredValue(useStore(editor.$changed))
   return (
     <Tooltip text={isChanged ? t('Save first: the preview shows what is saved.') : null}>
       <Button onClick={isChanged ? undefined : screen.openAudience} aria-disabled={isChanged || undefined}>

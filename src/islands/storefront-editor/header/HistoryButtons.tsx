@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useDeferredValue } from 'react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useEditor } from '../editorContext.ts'
@@ -10,8 +11,8 @@ export function HistoryButtons() {
   const { editor, preview, screen } = useEditor()
   const act = useSectionActions()
   const isPreviewed = useStore(preview.$previewed) !== null
-  const canUndo = useStore(editor.$canUndo)
-  const canRedo = useStore(editor.$canRedo)
+  const canUndo = useDeferredValue(useStore(editor.$canUndo))
+  const canRedo = useDeferredValue(useStore(editor.$canRedo))
   return (
     <>
       <IconButton icon={`${icons}#undo`} mirrored label={t('Undo')} off={!canUndo || isPreviewed} onClick={act.undo} />

@@ -1,13 +1,17 @@
 import { useStore } from '@nanostores/react'
+import { useDeferredValue } from 'react'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useEditor } from '../editorContext.ts'
 
-/** Whether there are changes that are not saved, and whether the last attempt to save them failed or was refused. */
+/**
+ * Whether there are changes that are not saved, and whether the last attempt to save them failed or was refused. It
+ * follows the changes deferred: the first key in a text is drawn before it.
+ */
 export function SaveState() {
   const { t, icons } = useFrame()
   const { editor, save } = useEditor()
-  const isChanged = useStore(editor.$changed)
+  const isChanged = useDeferredValue(useStore(editor.$changed))
   const phase = useStore(save.$phase)
   const trouble = useStore(save.$trouble)
   const isRefused = useStore(save.$problems).length > 0

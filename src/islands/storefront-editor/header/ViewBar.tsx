@@ -54,8 +54,8 @@ function widthName(width: CanvasWidth): string | null {
 
 function SectionCount() {
   const { t } = useFrame()
-  const { drawn, preview } = useEditor()
-  const used = useStore(drawn.$ids).length
+  const { listed, preview } = useEditor()
+  const used = useStore(listed.$ids).length
   const previewed = useStore(preview.$previewed)
   const hidden = useStore(preview.$hiddenIds).size
   const total = previewed?.storefront.sections.length ?? 0
@@ -73,8 +73,8 @@ function SectionCount() {
 
 function Sizes() {
   const { t, lang } = useFrame()
-  const { drawn } = useEditor()
-  const sections = useStore(drawn.$sections)
+  const { listed } = useEditor()
+  const sections = useStore(listed.$sections)
   const { number } = intlFormats(lang)
   const { all: bytes, largest } = storefrontBytes(sections)
   const used = number(Math.ceil(bytes / KB))

@@ -9,11 +9,11 @@ import { useSectionName } from '../useSectionName.ts'
 /** The copied section, until it is pasted or cleared. */
 export function BufferSlot() {
   const { t, icons } = useFrame()
-  const { editor, drawn, screen } = useEditor()
+  const { editor, listed, screen } = useEditor()
   const act = useSectionActions()
   const nameOf = useSectionName()
   const buffer = useStore(editor.$buffer)
-  const ids = useStore(drawn.$ids)
+  const ids = useStore(listed.$ids)
   const selectedId = useStore(screen.$selectedId)
   if (!buffer) return null
   const selected = selectedId === null ? -1 : ids.indexOf(selectedId)

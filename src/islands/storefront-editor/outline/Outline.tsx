@@ -19,8 +19,8 @@ const QUIET_MS = 50
 /** All sections in their order. They are moved by their handles, and selected by their names. */
 export function Outline() {
   const { t, icons } = useFrame()
-  const { drawn, preview, screen } = useEditor()
-  const ids = useStore(drawn.$ids)
+  const { listed, preview, screen } = useEditor()
+  const ids = useStore(listed.$ids)
   const isPreview = useStore(preview.$previewed) !== null
   const isFull = ids.length >= maxSections
   // The first frame of an action does not wait for it.
@@ -57,12 +57,12 @@ const rows = <OutlineRows />
  * rows are still in the air.
  */
 function useSorting(ids: readonly number[], settled: readonly number[]) {
-  const { drawn } = useEditor()
+  const { listed } = useEditor()
   const act = useSectionActions()
   const nameOf = useSectionName()
   const [dropped, setDropped] = useState(ids)
   const order = dropped === ids ? ids : settled
-  const find = useCallback((key: string) => drawn.$byId.get().get(Number(key)), [drawn])
+  const find = useCallback((key: string) => listed.$byId.get().get(Number(key)), [listed])
   return {
     keys: useMemo(() => order.map(String), [order]),
     nameOf: useCallback(
@@ -77,9 +77,9 @@ function useSorting(ids: readonly number[], settled: readonly number[]) {
         const section = find(key)
         if (!section || position < 0) return
         act.move(section, position)
-        setDropped(drawn.$ids.get())
+        setDropped(listed.$ids.get())
       },
-      [find, act, drawn],
+      [find, act, listed],
     ),
   }
 }

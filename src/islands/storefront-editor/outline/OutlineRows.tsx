@@ -6,8 +6,8 @@ import { SettledOrder } from './settledOrder.ts'
 
 /** The rows in their order. A row whose section was removed shows nothing, and goes a moment later. */
 export function OutlineRows() {
-  const { drawn, preview } = useEditor()
-  const ids = useStore(drawn.$ids)
+  const { listed, preview } = useEditor()
+  const ids = useStore(listed.$ids)
   const settled = useContext(SettledOrder)
   const isPreview = useStore(preview.$previewed) !== null
   const shown = isWithout(ids, settled) ? settled : ids

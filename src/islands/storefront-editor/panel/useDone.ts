@@ -23,13 +23,14 @@ interface OpenForm {
  */
 export function useDone({ id, tab, head, check }: OpenForm): () => void {
   const { t } = useFrame()
-  const { editor, drawn, screen } = useEditor()
+  const { editor, drawn, listed, screen } = useEditor()
   const openPlace = useOpenPlace()
   return useCallback(() => {
     const typed = editor.$byId.get().get(id)
     const wrong = typed ? Object.keys(sectionProblems(typed, t)) : []
     if (!typed || wrong[0] === undefined) return editor.edit(id, 'view')
     drawn.draw()
+    listed.draw()
     check()
     const isShown = (place: string) => {
       const where = tabOfPlace(place)
@@ -37,7 +38,7 @@ export function useDone({ id, tab, head, check }: OpenForm): () => void {
     }
     if (!wrong.some(isShown)) openPlace(typed, wrong[0])
     requestAnimationFrame(() => focusProblem(head.current))
-  }, [editor, drawn, screen, openPlace, t, id, tab, head, check])
+  }, [editor, drawn, listed, screen, openPlace, t, id, tab, head, check])
 }
 
 /** Focuses the first field with a problem, also of a form that still loads, else the head. */

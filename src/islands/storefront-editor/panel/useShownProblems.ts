@@ -11,16 +11,16 @@ import { useEditor } from '../editorContext.ts'
 const none: SectionProblems = {}
 
 /**
- * The problems that the server found in a section, and those that its schema finds in the section as it is drawn. The
- * form is drawn again only when they change.
+ * The problems that the server found in a section, and those that its schema finds in the section as the outline shows
+ * it. The form is drawn again only when they change.
  * @param isChecked whether the schema is asked
  */
 export function useShownProblems(id: number, isChecked: boolean): SectionProblems {
   const { t } = useFrame()
-  const { drawn, save } = useEditor()
+  const { listed, save } = useEditor()
   const refused = useStore(save.$problems)
-  const read = useMemo(() => (isChecked ? problemsReader(drawn, id, t) : () => none), [isChecked, drawn, id, t])
-  const found = useSyncExternalStore((changed) => drawn.$byId.listen(changed), read, read)
+  const read = useMemo(() => (isChecked ? problemsReader(listed, id, t) : () => none), [isChecked, listed, id, t])
+  const found = useSyncExternalStore((changed) => listed.$byId.listen(changed), read, read)
   return useMemo(() => {
     const ownRefused = refused.filter((problem) => problem.id === id).map(({ path, message }) => [path, message])
     return { ...Object.fromEntries(ownRefused), ...found }

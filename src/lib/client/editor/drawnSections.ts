@@ -5,21 +5,21 @@ import type { EditorStore } from './storefrontEditor.ts'
 import { createTypingPace, type TypingPace } from './typingPace.ts'
 
 /**
- * The sections as everything beside the form shows them: at once after each action; while something is typed, a moment
- * after the frame in which its field shows it.
+ * The sections as a part beside the form shows them: at once after each action; while something is typed, a moment after
+ * the frame in which its field shows it.
  */
 export interface DrawnSections extends SectionLookup {
   $sections: ReadableAtom<readonly DraftSection[]>
   /** Does not wait any longer with what is typed. */
   draw(): void
-  /** Follows the editor. Returns a function that stops it. */
+  /** Follows the sections. Returns a function that stops it. */
   watch(): () => void
 }
 
 type Edited = Pick<EditorStore, '$sections' | '$editingId'>
 
 /**
- * Creates the drawn sections of an editor.
+ * Creates the drawn sections of an editor, or those of a part that follows other drawn sections.
  * @param pace decides when what is typed is drawn
  */
 export function createDrawnSections(

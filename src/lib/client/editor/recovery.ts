@@ -4,6 +4,7 @@ import { RECOVERY_PREFIX } from '#shared/keptKeys.ts'
 import { readKeptSection } from '#shared/sections/readKeptSection.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { tryStorage } from '../stores/draft.ts'
+import { whenIdle } from '../whenIdle.ts'
 import type { EditorStore } from './storefrontEditor.ts'
 
 /** The recovery copy is at most this old. */
@@ -49,7 +50,7 @@ export function createRecovery(
   tab: string = newTab(),
 ): Recovery {
   const key = `${RECOVERY_PREFIX}${name}.${tab}`
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopWaiting: (() => void) | undefined
   let recalled: string | null = null
   let restored: string | null = null
 
@@ -57,8 +58,8 @@ export function createRecovery(
   const copyAt = (held: string) => copyIn(tryStorage(() => JSON.parse(storage().getItem(held) ?? 'null') as unknown))
 
   function forget() {
-    clearTimeout(timer)
-    timer = undefined
+    stopWaiting?.()
+    stopWaiting = undefined
   }
 
   function drop() {
@@ -96,10 +97,15 @@ export function createRecovery(
       })
     }
     const soon = () => {
-      timer ??= setTimeout(write, AGE_MS)
+      if (stopWaiting) return
+      const timer = setTimeout(() => {
+        // A long text takes a moment: the next letter does not wait for it.
+        stopWaiting = whenIdle(write)
+      }, AGE_MS)
+      stopWaiting = () => clearTimeout(timer)
     }
     const stops = [$sections.listen(soon), $changed.listen(soon)]
-    const flush = () => timer !== undefined && write()
+    const flush = () => stopWaiting !== undefined && write()
     addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
     return () => {
