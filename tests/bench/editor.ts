@@ -18,6 +18,7 @@ import { say } from './print.ts'
  */
 const PROMISE = { key: 33, slowedKey: 50, canvas: 100, act: 50, usable: 1500 }
 const SCRIPT_KB = 250
+const ONLY_AT_FULL_SPEED = ', promised only at full speed'
 const SLOWED = 4
 const LETTERS = 40
 /** The canvas has scrolled to a section within this time. */
@@ -148,7 +149,7 @@ async function measureActions(page: Page, { isFull, isSlowed }: Situation) {
     if (paints().count > 0) sayPaints(name, paints(), promised, isSlowed && !isKey)
     if (isKey) sayPaints('its letter in the canvas', inCanvas(), PROMISE.canvas, isSlowed)
   }
-  sayFrames(await dragFrames(page))
+  sayFrames(await dragFrames(page), isSlowed)
 }
 
 async function repeat(times: number, act: () => Promise<void>): Promise<void> {
@@ -193,12 +194,15 @@ function sayPaints(
 ): void {
   const times = [p50, p95, slowest].map((ms) => ms.toFixed(1).padStart(8)).join(' ')
   const numbers = `${times} ${longTask.toFixed(0).padStart(10)} ms`
-  const asked = isExtra ? ', promised only at full speed' : ''
+  const asked = isExtra ? ONLY_AT_FULL_SPEED : ''
   say(`${name.padEnd(38)}${numbers}, ${String(count).padStart(2)}  (≤ ${promised}${verdict(p95, promised)}${asked})`)
 }
 
-function sayFrames(frames: number): void {
-  say(`${'frames of a drag in a second'.padEnd(38)}${frames.toFixed(0).padStart(8)}     (≥ 55${verdict(55, frames)})`)
+function sayFrames(frames: number, isExtra: boolean): void {
+  const asked = isExtra ? ONLY_AT_FULL_SPEED : ''
+  say(
+    `${'frames of a drag in a second'.padEnd(38)}${frames.toFixed(0).padStart(8)}     (≥ 55${verdict(55, frames)}${asked})`,
+  )
 }
 
 function sayBytes(bytes: number): void {

@@ -1,7 +1,7 @@
 import { afterFrame } from '../afterFrame.ts'
 
 /** A drawing that takes longer, in milliseconds, would hold up the next letters. */
-const SLOW_MS = 60
+const SLOW_MS = 40
 /** A frame that comes later is one of a slow processor, in milliseconds: two frames of a usual screen. */
 const LATE_FRAME_MS = 33
 /** So long takes the first drawing on a slow processor, in milliseconds, until it is measured. */
