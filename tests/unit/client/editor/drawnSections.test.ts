@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createDrawnSections, type DrawnSections } from '#client/editor/drawnSections.ts'
 import { createTypingPace } from '#client/editor/typingPace.ts'
 import type { EditorStore } from '#client/editor/storefrontEditor.ts'
@@ -12,13 +12,7 @@ let stop: () => void
 beforeEach(() => {
   editor = openStoryEditor('registered', [storedSection(1, 'hero'), storedSection(2, 'faq')], () => 1_000_000)
   waiting = []
-  const pace = createTypingPace((run) => {
-    waiting.push(run)
-    return () => {
-      waiting = waiting.filter((other) => other !== run)
-    }
-  })
-  drawn = createDrawnSections(editor, pace)
+  drawn = createDrawnSections(editor, testPace())
   stop = drawn.watch()
 })
 
@@ -70,11 +64,48 @@ test('what waits for a frame is called off when it stops', () => {
   expect(waiting).toEqual([])
 })
 
+describe('a part that follows the canvas', () => {
+  let listed: DrawnSections
+
+  beforeEach(() => {
+    listed = createDrawnSections({ ...drawn, $editingId: editor.$editingId }, testPace())
+    listed.watch()
+  })
+
+  test('it shows what is typed after the canvas, in a frame of its own', () => {
+    editor.edit(1, 'edit')
+    editor.changeContent(1, 'en', { title: 'Hello' })
+    paint()
+    expect(titleDrawn(1)).toBe('Hello')
+    expect(titleDrawn(1, listed)).toBe('')
+    paint()
+    expect(titleDrawn(1, listed)).toBe('Hello')
+  })
+
+  test('it shows an action at once, together with what was typed before', () => {
+    editor.edit(1, 'edit')
+    editor.changeContent(1, 'en', { title: 'Hello' })
+    editor.move(1, 1)
+    expect(listed.$sections.get()).toBe(editor.$sections.get())
+    expect(listed.$ids.get()).toEqual([2, 1])
+    expect(waiting).toEqual([])
+  })
+})
+
+function testPace() {
+  return createTypingPace((run) => {
+    waiting.push(run)
+    return () => {
+      waiting = waiting.filter((other) => other !== run)
+    }
+  })
+}
+
 function paint() {
   for (const run of waiting.splice(0)) run()
 }
 
-function titleDrawn(id: number): unknown {
-  const content: Readonly<Record<string, object>> = drawn.$byId.get().get(id)!.data.content
+function titleDrawn(id: number, by = drawn): unknown {
+  const content: Readonly<Record<string, object>> = by.$byId.get().get(id)!.data.content
   return Reflect.get(content.en!, 'title')
 }
