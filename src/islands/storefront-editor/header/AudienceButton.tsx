@@ -10,9 +10,12 @@ export function AudienceButton() {
   const { t } = useFrame()
   const { editor, screen } = useEditor()
   const isChanged = useDeferredValue(useStore(editor.$changed))
+  const open = () => {
+    if (!editor.$changed.get()) screen.openAudience()
+  }
   return (
     <Tooltip text={isChanged ? t('Save first: the preview shows what is saved.') : null}>
-      <Button onClick={isChanged ? undefined : screen.openAudience} aria-disabled={isChanged || undefined}>
+      <Button onClick={open} aria-disabled={isChanged || undefined}>
         {t('Target audience')}
       </Button>
     </Tooltip>
