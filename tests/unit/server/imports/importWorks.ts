@@ -1,5 +1,8 @@
+import { openSession } from '#server/accounts/sessions.ts'
 import type { Database } from '#server/db/database.ts'
-import type { ImportWorks } from '#server/imports/runImports.ts'
+import { draftImport, moveImport, tryFile } from '#server/imports/prepareImport.ts'
+import { type ImportWorks, runImports } from '#server/imports/runImports.ts'
+import { findImport, reportOf } from '#server/imports/storedImports.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
 
 /** The parts that running imports need; `errors` are the entries of its log. */
@@ -10,4 +13,22 @@ export function importWorks(
   const errors: { err: unknown; id: number }[] = []
   const log = { error: (entry: { err: unknown; id: number }) => void errors.push(entry) } as ImportWorks['log']
   return { db, clock: () => morning, signal, log, errors }
+}
+
+/** Tries a file of people, imports it, and returns both results. */
+export async function bringPeople(db: Database, by: number, text: string) {
+  const { report } = await tryFile(db.reader, { kind: 'people', text, by })
+  const session = await db.transact((tx) => openSession(tx, { uid: by, now: morning }))
+  const id = await draftImport(db, { kind: 'people', text, by, now: morning })
+  await moveImport(db, { kind: 'people', id, action: 'start', by, session, now: morning })
+  await runImports(importWorks(db))
+  const row = await findImport(db.reader, 'people', id)
+  const { created_count: created, updated_count: updated, unchanged_count: unchanged, bad_count: bad } = row
+  return { tried: report, done: { created, updated, unchanged, bad, left_out: reportOf(row).left_out } }
+}
+
+/** The administrator of the demo, who imports. */
+export async function importingUser(db: Database): Promise<number> {
+  const admin = db.reader.selectFrom('users').select('uid').where('mail_key', '=', 'admin@demo.test')
+  return (await admin.executeTakeFirstOrThrow()).uid
 }

@@ -1,33 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openSession } from '#server/accounts/sessions.ts'
 import type { Database } from '#server/db/database.ts'
-import { draftImport, moveImport, tryFile } from '#server/imports/prepareImport.ts'
-import { runImports } from '#server/imports/runImports.ts'
-import { findImport, reportOf } from '#server/imports/storedImports.ts'
-import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { importWorks } from './importWorks.ts'
+import { demoDatabase } from '#tests/support/freshDatabase.ts'
+import { bringPeople, importingUser } from './importWorks.ts'
 
 let db: Database
 let by: number
 
 beforeEach(async () => {
   db = await demoDatabase()
-  const admin = db.reader.selectFrom('users').select('uid').where('mail_key', '=', 'admin@demo.test')
-  by = (await admin.executeTakeFirstOrThrow()).uid
+  by = await importingUser(db)
   await bring('external_id,mail,first_name\nE1,bob@x.test,Bob')
 })
 
-/** Tries a file, imports it, and returns both results. */
-async function bring(text: string) {
-  const { report } = await tryFile(db.reader, { kind: 'people', text, by })
-  const session = await db.transact((tx) => openSession(tx, { uid: by, now: morning }))
-  const id = await draftImport(db, { kind: 'people', text, by, now: morning })
-  await moveImport(db, { kind: 'people', id, action: 'start', by, session, now: morning })
-  await runImports(importWorks(db))
-  const row = await findImport(db.reader, 'people', id)
-  const { created_count: created, updated_count: updated, unchanged_count: unchanged, bad_count: bad } = row
-  return { tried: report, done: { created, updated, unchanged, bad, left_out: reportOf(row).left_out } }
-}
+const bring = (text: string) => bringPeople(db, by, text)
 
 /** The person of both rows, as the site has them. */
 const people = () =>

@@ -4,7 +4,8 @@ import { termsByName } from '../../taxonomy/termsByName.ts'
 
 /** The things of the site that a file of people names. */
 export interface ImportContext {
-  languages: ReadonlySet<string>
+  /** Each language of the site, and whether it is on. */
+  languages: ReadonlyMap<string, boolean>
   /** By folded name. */
   organizations: ReadonlyMap<string, number>
   /** By vocabulary and folded name in all languages. */
@@ -14,7 +15,7 @@ export interface ImportContext {
 }
 
 export async function readImportContext(reader: Reader, by: number | null): Promise<ImportContext> {
-  const languages = await reader.selectFrom('languages').select('langcode').where('enabled', '=', 1).execute()
+  const languages = await reader.selectFrom('languages').select(['langcode', 'enabled']).execute()
   const organizations = await reader.selectFrom('organizations').select(['id', 'name']).execute()
   const terms = await termsByName(reader, ['title', 'profession', 'skill'], ({ machine_name }, name) =>
     termKey(machine_name, name),
@@ -29,7 +30,7 @@ export async function readImportContext(reader: Reader, by: number | null): Prom
           .where('role', '=', 'administrator')
           .executeTakeFirst()
   return {
-    languages: new Set(languages.map(({ langcode }) => langcode)),
+    languages: new Map(languages.map(({ langcode, enabled }) => [langcode, Boolean(enabled)])),
     organizations: new Map(organizations.map(({ id, name }) => [foldKey(name), id])),
     terms: terms.byKey,
     byAdministrator: held !== undefined,

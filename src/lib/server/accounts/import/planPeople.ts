@@ -6,7 +6,7 @@ import { fullName } from '../../people/createUser.ts'
 import { readProfile } from '../../people/currentUser.ts'
 import type { ImportContext } from './importContext.ts'
 import type { PersonProblem, PersonRow } from './peopleRows.ts'
-import { type ImportedPerson, readPerson } from './readPerson.ts'
+import { type ImportedPerson, notALanguage, readPerson } from './readPerson.ts'
 
 /** A person of the site, as an import compares them with the file. */
 export interface HeldPerson {
@@ -40,7 +40,10 @@ export async function planPeople(
     const byId = person.external_id === undefined ? undefined : held.byId.get(person.external_id)
     const byMail = held.byMail.get(foldKey(person.mail))
     const found = byId ?? byMail
-    const against = found ? foundProblems(person, { found, byMail, row }) : newProblems(person)
+    const against = [
+      ...(found ? foundProblems(person, { found, byMail, row }) : newProblems(person)),
+      ...languageProblems(person, found, context),
+    ]
     if (against.length > 0) return { ...place, outcome: 'bad', problems: against }
     if (!found) return { ...place, outcome: 'created', person: { ...person, first_name: person.first_name ?? '' } }
     const outcome = isChanged(person, found) ? 'updated' : 'unchanged'
@@ -61,6 +64,16 @@ const samePerson = msg('Line {{line}} is the same person, with the present email
 
 function newProblems({ first_name }: ImportedPerson): PersonProblem[] {
   return first_name ? [] : [{ column: 'first_name', message: msg('A new person needs a first name.') }]
+}
+
+/** A language that is off is no problem for a person who has it already. */
+function languageProblems(
+  { language }: ImportedPerson,
+  found: HeldPerson | undefined,
+  { languages }: ImportContext,
+): PersonProblem[] {
+  if (language === undefined || languages.get(language) || language === found?.row.language) return []
+  return [{ column: 'language', message: notALanguage, values: { value: language } }]
 }
 
 function foundProblems(

@@ -32,6 +32,7 @@ export interface ImportedPerson {
 
 const plain = ['mail', 'name', 'first_name', 'last_name', 'full_name'] as const
 const LONGEST_ID = 190
+export const notALanguage = msg('“{{value}}” is not one of the languages of the site.')
 /** Between the values of one cell. */
 const SEPARATOR = /[;|]/
 
@@ -82,9 +83,7 @@ function formProblems(person: ImportedPerson): PersonProblem[] {
 function languageOf(value: string | undefined, { languages }: ImportContext, refuse: Refuse): string | undefined {
   if (value === undefined) return undefined
   const code = canonicalLanguage(value)
-  return code && languages.has(code)
-    ? code
-    : refuse('language', msg('“{{value}}” is not one of the languages of the site.'), value)
+  return code && languages.has(code) ? code : refuse('language', notALanguage, value)
 }
 
 function zoneOf(value: string | undefined, refuse: Refuse): string | undefined {
