@@ -50,6 +50,8 @@ declare namespace App {
     waiting(upTo: number): Promise<number>
     /** Why the request was not carried out, for the page that shows it. */
     denial?: string
+    /** The form of what the user manages but may not see as a learner, for the page that says that it is not there. */
+    managedForm?: string
     /** The data that the page shows, for the page cache: the changes that make it invalid, and when it expires. */
     page: import('#server/cache/pageTags.ts').PageTags
   }
