@@ -1,7 +1,12 @@
+import { DAY_MS } from './time.ts'
+
 /** Where the browser keeps the points it last knew. */
 export const POINTS_KEY = 'incentives.points'
 /** The uid of the owner of these points. */
 export const POINTS_OWNER_KEY = 'incentives.points.of'
+
+/** A recovery copy or a copied section is removed from the browser after this time; its pictures are kept as long. */
+export const KEPT_SECTIONS_MS = 14 * DAY_MS
 
 /** The unsaved sections of all users in the storage of the browser; the uid is in the key of each copy. */
 export const RECOVERY_PREFIX = 'storefront.recovery.'

@@ -1,9 +1,8 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { readKeptSection } from '#shared/sections/readKeptSection.ts'
-import { bufferKey } from '#shared/keptKeys.ts'
+import { bufferKey, KEPT_SECTIONS_MS } from '#shared/keptKeys.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { tryStorage } from '../stores/draft.ts'
-import { KEPT_MS } from './recovery.ts'
 import type { EditorStore } from './storefrontEditor.ts'
 
 /**
@@ -41,6 +40,6 @@ export function keepBuffer(
 /** A kept section; null if there is none, if it is old, or if it is from another release of the site. */
 function bufferIn(text: string | null, now: number): DraftSection | null {
   const held: unknown = tryStorage(() => JSON.parse(text ?? 'null') as unknown)
-  if (!isPlainObject(held) || typeof held.at !== 'number' || held.at < now - KEPT_MS) return null
+  if (!isPlainObject(held) || typeof held.at !== 'number' || held.at < now - KEPT_SECTIONS_MS) return null
   return readKeptSection(held.section)
 }

@@ -1,16 +1,13 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
-import { RECOVERY_PREFIX } from '#shared/keptKeys.ts'
+import { KEPT_SECTIONS_MS, RECOVERY_PREFIX } from '#shared/keptKeys.ts'
 import { readKeptSection } from '#shared/sections/readKeptSection.ts'
-import { DAY_MS } from '#shared/time.ts'
 import { tryStorage } from '../stores/draft.ts'
 import { whenIdle } from '../whenIdle.ts'
 import type { EditorStore } from './storefrontEditor.ts'
 
 /** The recovery copy is at most this old. */
 const AGE_MS = 800
-/** A recovery copy or a copied section is removed after this time. */
-export const KEPT_MS = 14 * DAY_MS
 
 /** The unsaved sections of a storefront, kept in this browser. */
 export interface RecoveryCopy {
@@ -74,7 +71,7 @@ export function createRecovery(
     for (const held of tryStorage(() => keysIn(storage())) ?? []) {
       if (openTabs.has(held)) continue
       const copy = copyAt(held)
-      if (copy && copy.at < clock() - KEPT_MS) remove(held)
+      if (copy && copy.at < clock() - KEPT_SECTIONS_MS) remove(held)
       else if (copy && held.startsWith(`${RECOVERY_PREFIX}${name}.`) && copy.at > (newest?.at ?? 0)) {
         const known = knownCopy(copy)
         if (!known) continue

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
+import { KEPT_SECTIONS_MS } from '#shared/keptKeys.ts'
 import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Storage } from './storage.ts'
@@ -8,6 +9,8 @@ import { uploadStem, usedUploads } from './usedUploads.ts'
 
 /** A file is kept for a day after its upload and after the last save with it: a form may still be open. */
 const KEPT_MS = 24 * HOUR_MS
+/** A browser keeps unsaved sections longer. */
+const SECTION_KEPT_MS = KEPT_SECTIONS_MS + KEPT_MS
 /** The number of uploads whose files are removed at the same time. */
 const AT_ONCE = 20
 /** The number of uploads in memory at a time. */
@@ -27,12 +30,12 @@ export async function removeUnused(
   await db.transact((tx) => forgetFuture(tx, toInstant(now)))
   // Everything as of one moment. A later save notes its time in the row of the upload.
   const used = await db.snapshot((reader) => usedUploads(reader, signal))
-  const before = toInstant(new Date(now.getTime() - KEPT_MS))
+  const isOld = isOldAt(now)
   const failures: unknown[] = []
   let removed = 0
-  for await (const files of unusedFiles(db, { used, before })) {
+  for await (const files of unusedFiles(db, { used, isOld })) {
     signal?.throwIfAborted()
-    const rows = await db.transact((tx) => mark(tx, files, before))
+    const rows = await db.transact((tx) => mark(tx, files, isOld))
     const gone = await Promise.allSettled(rows.map(async (row) => removeUploadFiles(storage, row)))
     failures.push(...gone.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
     const ended = gone.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
@@ -52,17 +55,17 @@ async function forgetFuture(tx: Tx, now: string): Promise<void> {
 interface Search {
   /** The stems of the files that are used. */
   used: ReadonlySet<string>
-  before: string
+  isOld: Condition
 }
 
 /** The files of uploads that nothing uses, some at a time. */
-async function* unusedFiles({ reader }: Database, { used, before }: Search): AsyncGenerator<string[]> {
+async function* unusedFiles({ reader }: Database, { used, isOld }: Search): AsyncGenerator<string[]> {
   for (let after = ''; ;) {
     const rows = await reader
       .selectFrom('uploads')
       .select('file')
       .where('file', '>', after)
-      .where(isOld(before))
+      .where(isOld)
       .orderBy('file')
       .limit(ROWS)
       .execute()
@@ -74,12 +77,12 @@ async function* unusedFiles({ reader }: Database, { used, before }: Search): Asy
 }
 
 /** From now on no save takes the files, and a new upload of the same content has another name. */
-function mark(tx: Tx, files: readonly string[], before: string): Promise<MarkedUpload[]> {
+function mark(tx: Tx, files: readonly string[], isOld: Condition): Promise<MarkedUpload[]> {
   return tx
     .updateTable('uploads')
     .set({ purpose: 'removed' })
     .where('file', 'in', files)
-    .where(isOld(before))
+    .where(isOld)
     .returning(['file', 'files'])
     .execute()
 }
@@ -108,6 +111,10 @@ export async function forgetUploads(tx: Tx, files: readonly string[]): Promise<v
   await tx.deleteFrom('uploads').where('file', 'in', files).where('purpose', '=', 'removed').execute()
 }
 
-function isOld(before: string) {
-  return sql<boolean>`created < ${before} and (saved is null or saved < ${before})`
+type Condition = RawBuilder<boolean>
+
+function isOldAt(now: Date): Condition {
+  const before = (kept: number) => toInstant(new Date(now.getTime() - kept))
+  const limit = sql`case when purpose = 'section' then ${before(SECTION_KEPT_MS)} else ${before(KEPT_MS)} end`
+  return sql<boolean>`created < ${limit} and (saved is null or saved < ${limit})`
 }

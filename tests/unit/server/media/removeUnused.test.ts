@@ -58,6 +58,15 @@ test('a file that nothing uses is removed with all its forms after a day', async
   expect(await rows()).toEqual([])
 })
 
+test('a picture of a section stays as long as a browser keeps the section unsaved', async () => {
+  const { db, clean, rows } = await openMedia()
+  await addUpload(db, fileNamed(1), start, 'section')
+  await addUpload(db, fileNamed(2))
+  expect(await clean(15 * day - 1)).toBe(1)
+  expect(await rows()).toEqual([fileNamed(1)])
+  expect(await clean(15 * day + 1)).toBe(1)
+})
+
 test.each(['products', 'settings', 'users'] as const)('a file that %s use stays', async (place) => {
   const { db, removed, clean, rows } = await openMedia()
   await addUpload(db, fileNamed(1))
