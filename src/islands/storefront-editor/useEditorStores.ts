@@ -53,6 +53,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       },
     )
     const screen = createEditorScreen(lang)
+    editor.keys.onRenamed(screen.rename)
     const findings = createEditorFindings(
       {
         languages: languages.map(({ langcode }) => langcode),

@@ -96,6 +96,9 @@ function sectionActions({ t, editor, screen, nameOf }: ActionParts) {
       editor.redo()
       screen.announce(t('Redone.'))
     },
-    toggleHidden: (section: DraftSection) => editor.changeVisibility(section.id, { hidden: !section.hidden }),
+    toggleHidden: ({ id }: DraftSection) => {
+      const section = editor.$byId.get().get(id)
+      if (section) editor.changeVisibility(id, { hidden: !section.hidden })
+    },
   }
 }

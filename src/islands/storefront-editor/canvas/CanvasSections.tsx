@@ -17,26 +17,30 @@ const LEADING = 2
 
 /** All sections in their order; those that are not shown are thin strips with the reason. */
 export function CanvasSections({ view }: { view: ViewContext }) {
-  const { drawn, facts } = useEditor()
+  const { editor, drawn, facts } = useEditor()
+  const { keyOf, idOf } = editor.keys
   const ids = useStore(drawn.$ids)
   const [orderOf] = useState(drawingOrder)
-  const order = useMemo(() => orderOf(ids), [ids, orderOf])
+  const order = useMemo(() => orderOf(ids.map(keyOf)), [ids, keyOf, orderOf])
   const [first] = ids
   const opens = drawn.$byId.get().get(first ?? 0)?.type === 'hero'
   const leading = ids.slice(0, LEADING)
-  // By id, and ordered by the style sheet: moving the element of a section would lay all of it out again.
-  const byId = [...order].sort(([one], [other]) => one - other)
+  // By key, and ordered by the style sheet: moving the element of a section would lay all of it out again.
+  const byKey = [...order].sort(([one], [other]) => one - other)
   return (
     <div className={`canvas-sections ${facts.storeClass}`}>
-      {byId.map(([id, number]) => (
-        <CanvasPlace
-          key={id}
-          {...{ id, view }}
-          order={number}
-          level={id === first && opens ? 1 : 2}
-          lead={leading.includes(id)}
-        />
-      ))}
+      {byKey.map(([key, number]) => {
+        const id = idOf(key)
+        return (
+          <CanvasPlace
+            key={key}
+            {...{ id, view }}
+            order={number}
+            level={id === first && opens ? 1 : 2}
+            lead={leading.includes(id)}
+          />
+        )
+      })}
     </div>
   )
 }

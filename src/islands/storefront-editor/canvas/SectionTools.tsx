@@ -11,10 +11,11 @@ import { usePlacedOver } from './usePlacedOver.ts'
 /** The toolbar of the selected section, and the buttons that add one before and after it, over the canvas. */
 export function SectionTools({ scale }: { scale: number }) {
   const { t, icons } = useFrame()
-  const { listed, screen, preview } = useEditor()
+  const { editor, listed, screen, preview } = useEditor()
   const ids = useStore(listed.$ids)
   // The canvas and the outline show an action first; the tools follow in the next frames.
-  const selectedId = useDeferredValue(useStore(screen.$selectedId))
+  const selectedKey = useDeferredValue(useStore(screen.$selectedId))
+  const selectedId = selectedKey === null ? null : editor.keys.idOf(selectedKey)
   const isPreview = useStore(preview.$previewed) !== null
   const tools = useRef<HTMLDivElement>(null)
   const index = selectedId === null ? -1 : ids.indexOf(selectedId)

@@ -53,7 +53,8 @@ export function VersionsDialog() {
   return (
     <Dialog
       open
-      onClose={screen.closeDialog}
+      // The restored version takes the place of everything: nothing is typed until it is there.
+      onClose={isBusy ? () => {} : screen.closeDialog}
       size={versions?.length === 0 ? 'default' : 'fullscreen'}
       title={t('Versions')}
       description={t('Every save is kept, up to {{limit}}. Restoring makes a new version; nothing is lost.', {

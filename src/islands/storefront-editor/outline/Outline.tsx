@@ -57,14 +57,15 @@ const rows = <OutlineRows />
  * rows are still in the air.
  */
 function useSorting(ids: readonly number[], settled: readonly number[]) {
-  const { listed } = useEditor()
+  const { editor, listed } = useEditor()
+  const { keys } = editor
   const act = useSectionActions()
   const nameOf = useSectionName()
   const [dropped, setDropped] = useState(ids)
   const order = dropped === ids ? ids : settled
-  const find = useCallback((key: string) => listed.$byId.get().get(Number(key)), [listed])
+  const find = useCallback((key: string) => listed.$byId.get().get(keys.idOf(Number(key))), [listed, keys])
   return {
-    keys: useMemo(() => order.map(String), [order]),
+    keys: useMemo(() => order.map((id) => String(keys.keyOf(id))), [order, keys]),
     nameOf: useCallback(
       (key: string) => {
         const section = find(key)

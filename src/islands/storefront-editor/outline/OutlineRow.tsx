@@ -21,7 +21,8 @@ interface OutlineRowProps {
 
 /** The place of a row. It is drawn again whenever a row moves; what it holds is not. */
 export const OutlineRow = memo(function OutlineRow({ id, isFixed }: OutlineRowProps) {
-  const sortable = useSortable({ id: String(id), disabled: isFixed })
+  const { editor } = useEditor()
+  const sortable = useSortable({ id: String(editor.keys.keyOf(id)), disabled: isFixed })
   const isSelected = useIsSelected(id)
   const [isNew] = useState(isSelected)
   const isRemoved = useIsRemoved(id)

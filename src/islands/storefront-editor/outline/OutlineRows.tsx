@@ -6,7 +6,7 @@ import { SettledOrder } from './settledOrder.ts'
 
 /** The rows in their order. A row whose section was removed shows nothing, and goes a moment later. */
 export function OutlineRows() {
-  const { listed, preview } = useEditor()
+  const { editor, listed, preview } = useEditor()
   const ids = useStore(listed.$ids)
   const settled = useContext(SettledOrder)
   const isPreview = useStore(preview.$previewed) !== null
@@ -14,7 +14,7 @@ export function OutlineRows() {
   return (
     <ol className="outline-rows">
       {shown.map((id) => (
-        <OutlineRow key={id} id={id} isFixed={isPreview} />
+        <OutlineRow key={editor.keys.keyOf(id)} id={id} isFixed={isPreview} />
       ))}
     </ol>
   )

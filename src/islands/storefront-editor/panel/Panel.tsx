@@ -16,7 +16,7 @@ export function Panel() {
   const { editor } = useEditor()
   // The canvas and the outline show an action first; the form follows in the next frames.
   const editingId = useDeferredValue(useStore(editor.$editingId))
-  const section = useEditedSection(editingId)
+  const section = useEditedSection(editingId === null ? null : editor.keys.idOf(editingId))
   useEffect(() => {
     // The editor starts without the schemas of the sections; the first section opens without waiting for them.
     void loadSectionPanel()
@@ -25,7 +25,7 @@ export function Panel() {
     <aside className="editor-panel" aria-label={section ? t('Edit the section') : t('Before you save')}>
       {section ? (
         <Suspense fallback={<Spinner label={t('Loading...')} />}>
-          <SectionPanel key={section.id} section={section} />
+          <SectionPanel key={editor.keys.keyOf(section.id)} section={section} />
         </Suspense>
       ) : (
         <FindingsPanel />

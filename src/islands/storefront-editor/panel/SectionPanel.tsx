@@ -30,10 +30,9 @@ export function SectionPanel({ section }: { section: DraftSection }) {
   const forms = sectionForms[section.type] as unknown as SectionForms<SectionType>
   const tabs = useMemo(() => panelTabs.filter((tab) => hasTab(tab, forms)), [forms])
   const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? 'customize')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each section that is opened
   useEffect(() => {
     place.current?.focus()
-  }, [id])
+  }, [])
 
   const check = useCallback(() => setChecked(true), [])
   const done = useDone({ id, tab, head: place, check })

@@ -3,15 +3,21 @@ import { type DraftSection, savedId } from '#shared/sections/draft.ts'
 import { draftOf, sentSection } from '#shared/sections/draftSections.ts'
 import { SentSection } from '#shared/sections/section.ts'
 import { isSameValue } from '#shared/sameValue.ts'
+import type { NewIds } from './sectionKeys.ts'
 
-/**
- * The sections of the editor after a save: with the ids that the new ones got, in the order in which they were sent. `isForeign`: the server has merged in
- * changes of another user.
- */
+interface Adopted {
+  sections: readonly DraftSection[]
+  /** The server has merged in changes of another user. */
+  isForeign: boolean
+  ids: NewIds
+  renamed(section: DraftSection): DraftSection
+}
+
+/** The sections of the editor after a save: with the ids that the new ones got, in the order in which they were sent. */
 export function adoptSaved(
   sent: readonly DraftSection[],
   { sections, created }: Pick<ManagedStorefront, 'sections'> & { created: readonly number[] },
-): { sections: readonly DraftSection[]; isForeign: boolean; renamed: (section: DraftSection) => DraftSection } {
+): Adopted {
   const ids = new Map(
     sent
       .filter((section) => savedId(section) === null)
@@ -21,11 +27,11 @@ export function adoptSaved(
   const mine = sent.map(renamed)
   const answered = sections.map(draftOf)
   const isForeign = !isSameValue(mine.map(storedPart), answered.map(storedPart))
-  return { sections: isForeign ? answered : mine, isForeign, renamed }
+  return { sections: isForeign ? answered : mine, isForeign, ids, renamed }
 }
 
 /** Gives new sections the ids with which the server has created them. */
-export function renamedBy(ids: ReadonlyMap<number, number>): (section: DraftSection) => DraftSection {
+export function renamedBy(ids: NewIds): (section: DraftSection) => DraftSection {
   return (section) => {
     const id = ids.get(section.id)
     return id === undefined ? section : { ...section, id }

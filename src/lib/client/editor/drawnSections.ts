@@ -56,6 +56,8 @@ function isTyped(before: readonly DraftSection[], now: readonly DraftSection[], 
   if (before.length !== now.length) return false
   return now.every((section, place) => {
     const drawn = before[place]
-    return section === drawn || (section.id === editingId && section.id === drawn?.id && section.state === drawn.state)
+    if (section === drawn) return true
+    if (section.id !== editingId || section.id !== drawn?.id) return false
+    return section.state === drawn.state && section.hidden === drawn.hidden
   })
 }

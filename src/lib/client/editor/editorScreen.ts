@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { RecoveryCopy } from './recovery.ts'
+import type { NewIds } from './sectionKeys.ts'
 
 /** The widths of the canvas in pixels; `full` is as wide as its place. */
 export const canvasWidths = [360, 768, 1280, 'full'] as const
@@ -49,6 +50,8 @@ export interface EditorScreen {
   $announced: ReadableAtom<string>
   $dialog: ReadableAtom<OpenDialog | null>
   select(id: number | null): void
+  /** New sections have other ids from now on. */
+  rename(ids: NewIds): void
   openTab(tab: PanelTab): void
   /** Another language comes in its own direction. */
   show(change: Partial<CanvasChoice>): void
@@ -84,6 +87,13 @@ export function createEditorScreen(language: string): EditorScreen {
   return {
     ...{ $selectedId, $tab, $width, $language, $dir, $scheme, $asOf, $isPageShown, $notice, $announced, $dialog },
     select: (id) => $selectedId.set(id),
+    rename: (ids) => {
+      const selected = ids.get($selectedId.get() ?? 0)
+      if (selected !== undefined) $selectedId.set(selected)
+      const dialog = $dialog.get()
+      const moved = dialog?.kind === 'move' ? ids.get(dialog.id) : undefined
+      if (moved !== undefined) $dialog.set({ kind: 'move', id: moved })
+    },
     openTab: (tab) => $tab.set(tab),
     show: (change) => {
       if (change.width !== undefined) $width.set(change.width)

@@ -2,10 +2,14 @@ import type { DraftSection, SectionState } from '#shared/sections/draft.ts'
 import { mergeSections } from '#shared/sections/mergeSections.ts'
 import { adoptSaved, renamedBy } from './adoptSaved.ts'
 import type { EditorState } from './editorState.ts'
+import type { SectionKeys } from './sectionKeys.ts'
 import type { EditorStore } from './storefrontEditor.ts'
 
 /** Takes over what the server, another user or the recovery copy has. */
-export function savingVerbs(shared: EditorState): Pick<EditorStore, 'reset' | 'restore' | 'continueFrom' | 'saved'> {
+export function savingVerbs(
+  shared: EditorState,
+  keys: SectionKeys,
+): Pick<EditorStore, 'reset' | 'restore' | 'continueFrom' | 'saved'> {
   const { $editing, current, base, beginEditing, push, start, rewrite, rename, setBase, show } = shared
 
   function reopen(state: SectionState, id: number): void {
@@ -22,13 +26,15 @@ export function savingVerbs(shared: EditorState): Pick<EditorStore, 'reset' | 'r
     continueFrom: ({ revision, sections: newest }, { from, sections, ids }) => {
       const mergeWith = (mine: readonly DraftSection[]) =>
         mergeSections({ base: from, mine, theirs: newest, keep: 'mine' }).sections
+      keys.rename(ids)
       rewrite((list) => (list === from ? newest : mergeWith(list.map(renamedBy(ids)))))
       $editing.set(null)
       setBase({ revision, sections: newest })
       push(sections)
     },
     saved: (answer, sent) => {
-      const { isForeign, renamed, sections } = adoptSaved(sent, answer)
+      const { isForeign, ids, renamed, sections } = adoptSaved(sent, answer)
+      keys.rename(ids)
       const isSince = current() !== sent
       const before = isForeign ? sent.map(renamed) : sections
       const mine = current().map(renamed)

@@ -9,6 +9,7 @@ import { editingVerbs } from './editingVerbs.ts'
 import { listVerbs } from './listVerbs.ts'
 import { savingVerbs } from './savingVerbs.ts'
 import { type SectionChanges, sectionChanges } from './sectionChanges.ts'
+import { createSectionKeys, type NewIds, type SectionKeys } from './sectionKeys.ts'
 import { type SectionLookup, sectionLookup } from './sectionLookup.ts'
 import { withState } from './withState.ts'
 
@@ -24,6 +25,8 @@ export interface EditorStore extends SectionChanges, SectionLookup {
   type: StorefrontType
   /** The language in which the storefront is written first: one that the site has. */
   language: string
+  /** The keys of the sections on the screen. */
+  keys: SectionKeys
   $sections: ReadableAtom<readonly DraftSection[]>
   /** The one section that was copied. */
   $buffer: ReadableAtom<DraftSection | null>
@@ -57,7 +60,7 @@ export interface EditorStore extends SectionChanges, SectionLookup {
   /** Continues from a newer version in one step; the steps before it get the newer changes too. `ids`: of new sections. */
   continueFrom(
     newest: EditedStorefront,
-    step: { from: readonly DraftSection[]; sections: readonly DraftSection[]; ids: ReadonlyMap<number, number> },
+    step: { from: readonly DraftSection[]; sections: readonly DraftSection[]; ids: NewIds },
   ): void
   /**
    * The server has saved the sections that were sent; what was changed since then stays unsaved. If that conflicts with
@@ -78,6 +81,7 @@ export function createStorefrontEditor(
 ): EditorStore {
   const { type, language } = loaded
   const shared = createEditorState(loaded, clock)
+  const keys = createSectionKeys()
   const { $list, $saved, $editing, $buffer, $canUndo, $canRedo } = shared
   const $sections = computed([$list, $editing], withState())
   const $editingId = computed($editing, (editing) => editing?.id ?? null)
@@ -93,7 +97,8 @@ export function createStorefrontEditor(
     ...sectionChanges(language, shared.current, shared.push),
     ...editingVerbs(shared),
     ...listVerbs(shared, { type, language, newId }),
-    ...savingVerbs(shared),
+    ...savingVerbs(shared, keys),
+    keys,
     base: shared.base,
     undo: shared.undo,
     redo: shared.redo,

@@ -8,6 +8,7 @@ import type {
 import type { Problem } from '#shared/contract/common.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { sentSection } from '#shared/sections/draftSections.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import { pathInSection } from '#shared/sections/pathInSection.ts'
 import { ApiError } from '../api.ts'
 import { createSavingDialog, type SaveTrouble, type SavingQuestion } from '../forms/savingDialog.ts'
@@ -56,6 +57,7 @@ export interface SaveCalls {
 export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): StorefrontSave {
   const $phase = atom<'ready' | 'saving' | 'leaving'>('ready')
   const $problems = atom<readonly SectionProblem[]>([])
+  let refused: readonly DraftSection[] = []
   const conflict = settleConflict(editor)
   const dialog = createSavingDialog<SettlingDialog>(calls, { save, giveUp: () => $phase.set('leaving') })
   const { $dialog, $trouble, signIn, askToLeave, leave, closeDialog, fail } = dialog
@@ -63,7 +65,7 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
   const unanswered = new Set<string>()
 
   async function save(): Promise<void> {
-    if ($phase.get() !== 'ready' || editor.$saveBlockedBy.get() !== null) return
+    if ($phase.get() === 'saving' || editor.$saveBlockedBy.get() !== null) return
     $phase.set('saving')
     dialog.forgetTrouble()
     $problems.set([])
@@ -97,8 +99,25 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     if (error.status === 401) return dialog.askToSignIn()
     if (error.status === 409 && Array.isArray(error.details.sections)) return openConflict(error)
     if (error.status >= 500 || error.problems.length === 0) return fail(error)
+    refused = sent
     $problems.set(error.problems.map((problem) => ofSection(problem, sent)))
+    forgetMended(editor.$sections.get())
   }
+
+  /** A refusal counts until its section changes. */
+  function forgetMended(sections: readonly DraftSection[]) {
+    const problems = $problems.get()
+    const stands = ({ id }: SectionProblem) =>
+      id === null ? isSameContent(refused, sections) : isSameContent(ofId(refused, id), ofId(sections, id))
+    const standing = problems.filter(stands)
+    if (standing.length < problems.length) $problems.set(standing)
+  }
+
+  editor.$sections.listen((sections) => {
+    // The page was to be left, and stayed.
+    if ($phase.get() === 'leaving') $phase.set('ready')
+    if ($problems.get().length > 0) forgetMended(sections)
+  })
 
   async function openConflict({ details }: ApiError): Promise<void> {
     try {
@@ -127,6 +146,16 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
       editor.reset(editedOf(storefront))
     },
   }
+}
+
+function ofId(sections: readonly DraftSection[], id: number): readonly DraftSection[] {
+  return sections.filter((section) => section.id === id)
+}
+
+/** Whether the sections are the same for the server: neither their places nor open forms count. */
+function isSameContent(some: readonly DraftSection[], others: readonly DraftSection[]): boolean {
+  const content = ({ state: _state, weight: _weight, ...sent }: DraftSection) => sent
+  return isSameValue(some.map(content), others.map(content))
 }
 
 function ofSection(problem: Problem, sent: readonly DraftSection[]): SectionProblem {

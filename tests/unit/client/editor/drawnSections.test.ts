@@ -30,6 +30,7 @@ test.each<[string, (store: EditorStore) => void]>([
   ['a move', (store) => store.move(1, 1)],
   ['a removal', (store) => store.remove(2)],
   ['hiding another section', (store) => store.changeVisibility(2, { hidden: true })],
+  ['hiding the section that is edited', (store) => store.changeVisibility(1, { hidden: true })],
   ['the end of editing', (store) => store.edit(1, 'view')],
 ])('%s is drawn at once, together with what was typed before', (_, act) => {
   editor.edit(1, 'edit')

@@ -76,6 +76,44 @@ test('a refusal names the section and the place inside it', async () => {
   expect(save.$problems.get()).toEqual([{ ...problem, id: 3, path: 'content[en][title]' }])
 })
 
+test('a refusal goes when its section changes, not when a form opens or a section moves', async () => {
+  editor.changeContent(3, 'en', { title: 'Too long' })
+  const problem = { message: 'Too long.', path: 'sections[2][data][content][en][title]', code: 'too_big' }
+  calls.send.mockRejectedValueOnce(new ApiError(400, [problem]))
+  await save.save()
+  editor.edit(3, 'edit')
+  editor.move(3, 0)
+  editor.changeContent(1, 'en', { title: 'Another one' })
+  expect(save.$problems.get()).toHaveLength(1)
+  editor.changeContent(3, 'en', { title: 'Short' })
+  expect(save.$problems.get()).toEqual([])
+})
+
+test('a refusal of a section that was mended while it was sent is not shown', async () => {
+  editor.changeContent(3, 'en', { title: 'Too long' })
+  const problem = { message: 'Too long.', path: 'sections[2][data][content][en][title]', code: 'too_big' }
+  calls.send.mockImplementationOnce(async () => {
+    editor.changeContent(3, 'en', { title: 'Short' })
+    throw new ApiError(400, [problem])
+  })
+  await save.save()
+  expect(save.$problems.get()).toEqual([])
+})
+
+test('a page that was to be left and stays can save, and asks again before it is left', async () => {
+  editor.remove(1)
+  save.askToLeave('/settings/storefront')
+  save.leave()
+  expect(save.$phase.get()).toBe('leaving')
+  await save.save()
+  expect(calls.saved).toHaveBeenCalledOnce()
+  editor.remove(2)
+  save.askToLeave('/settings/storefront')
+  save.leave()
+  editor.undo()
+  expect(save.$phase.get()).toBe('ready')
+})
+
 test('in a conflict both versions are shown, and what merged by itself', async () => {
   await meetConflict()
   expect(save.$dialog.get()).toMatchObject({

@@ -49,7 +49,7 @@ function showBar() {
   const editorScreen = createEditorScreen('en')
   const parts = {
     screen: editorScreen,
-    drawn: { $sections: atom([]), $ids: atom([]) },
+    listed: { $sections: atom([]), $ids: atom([]) },
     preview: { $previewed: atom(null), $hiddenIds: atom(new Set()) },
   }
   render(

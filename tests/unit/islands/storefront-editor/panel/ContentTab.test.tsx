@@ -32,10 +32,10 @@ function open(content: Record<string, ContentOf<'cta'>>, language: string) {
   const stored = storedSection(7, 'cta')
   const sections = [{ ...stored, data: { ...stored.data, content } } as ManagedSection]
   const editor = createStorefrontEditor({ type: 'registered', language: 'ar', revision: 1, sections }, () => -1)
-  const drawn = createDrawnSections(editor)
-  drawn.watch()
+  const listed = createDrawnSections(editor)
+  listed.watch()
   const save = createStorefrontSave(editor, {} as Parameters<typeof createStorefrontSave>[1])
-  const value = { editor, drawn, save, screen: createEditorScreen(language) } as unknown as EditorContextValue
+  const value = { editor, listed, save, screen: createEditorScreen(language) } as unknown as EditorContextValue
   editor.edit(7, 'edit')
   render(
     <SettingsFrame frame={{ ...editorFrame(), languages, siteLanguage: 'ar' }}>
