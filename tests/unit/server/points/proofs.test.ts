@@ -35,6 +35,10 @@ test('a consistent ledger has no findings', async () => {
   expect(await reconcile(db)).toEqual([])
 })
 
+test('each of these damages has a proof', () => {
+  expect(proofs.map(({ proof }) => proof).toSorted()).toEqual(Object.keys(damages).toSorted())
+})
+
 test.each(proofs.map(({ proof }) => proof))('“%s” finds damaged data', async (proof) => {
   const db = await freshDatabase()
   await bookOfTwo(db)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { settleDue, wouldExpire } from '#server/points/daily/settleDue.ts'
+import { reconcile } from '#server/points/reconcile.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { at, createSavers, createTerms, earn, earnAll } from '../savers.ts'
 
@@ -33,7 +34,7 @@ async function addDueWallets(db: Database, count: number): Promise<void> {
   const moment = '2026-11-01 00:00:00'
   await db.transact(async (tx) => {
     for (let from = 0; from < count; from += 500) {
-      const names = Array.from({ length: 500 }, (_, n) => `due${from + n}`)
+      const names = Array.from({ length: Math.min(500, count - from) }, (_, n) => `due${from + n}`)
       const users = await tx
         .insertInto('users')
         .values(
@@ -81,7 +82,7 @@ describe('settling all wallets', () => {
   })
 
   test('for a later day expires what ends by then, with entries of now', async () => {
-    const { db, anna, boris } = await four()
+    const { db, anna, boris, clara, dana } = await four()
     const seen: object[] = []
     const options = { onProgress: (progress: object) => seen.push(progress) }
     expect(await wouldExpire(db.reader, lastDay, options)).toEqual({ wallets: 0, people: 0, points: 0, available: 0 })
@@ -96,6 +97,13 @@ describe('settling all wallets', () => {
       { uid: anna, amount: -40, at: moment },
       { uid: boris, amount: -5, at: moment },
     ])
+    expect(await wallets(db), 'pending points are not released before their time').toEqual([
+      { uid: anna, points: 0, pending: 0, expired: 40 },
+      { uid: boris, points: 2, pending: 0, expired: 5 },
+      { uid: clara, points: 0, pending: 9, expired: 0 },
+      { uid: dana, points: 7, pending: 0, expired: 0 },
+    ])
+    expect(await reconcile(db)).toEqual([])
   })
 
   test('skips a wallet whose numbers are wrong, and settles the others', async () => {
@@ -143,6 +151,14 @@ describe('settling all wallets', () => {
     ])
     expect(await settleDue(db, { now: newYear })).toMatchObject({ wallets: 5002, people: 1, skipped: wrong })
     expect(await settleDue(db, { now: newYear })).toMatchObject({ wallets: 0, skipped: wrong })
+  })
+
+  test('ends after wallets that are exactly one part', async () => {
+    const { db } = await four()
+    await addDueWallets(db, 4997)
+    const all = { wallets: 5000, people: 2, points: 45 }
+    expect(await wouldExpire(db.reader, newYear)).toMatchObject(all)
+    expect(await settleDue(db, { now: newYear })).toMatchObject(all)
   })
 
   test('reaches every learner of several batches', async () => {

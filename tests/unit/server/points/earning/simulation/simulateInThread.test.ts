@@ -73,6 +73,7 @@ test('more simulations than a process can compute are refused until one has ende
   const running = [1, 2].map((uid) => simulateInThread(sent, uid, limits))
   await expect(simulateInThread(sent, 3, limits)).rejects.toMatchObject({
     status: 429,
+    problems: [{ path: '', code: 'too_many' }],
     headers: { 'Retry-After': '2' },
   })
   await Promise.all(running)
@@ -93,7 +94,10 @@ test('a user who has one of all threads can begin again: the running thread ends
 
 test('a simulation that takes too long is ended, and another one can begin', async () => {
   const { sent } = await task()
-  await expect(simulateInThread(sent, 1, { ...limits, endMs: 1 })).rejects.toMatchObject({ status: 503 })
+  await expect(simulateInThread(sent, 1, { ...limits, endMs: 1 })).rejects.toMatchObject({
+    status: 503,
+    problems: [{ path: '', code: 'unavailable' }],
+  })
   expect(await simulateInThread(sent, 1, limits)).toMatchObject({ points: 10 })
 })
 
@@ -112,4 +116,12 @@ test('a thread that fails rejects with its error', async () => {
   const { sent } = await task()
   const other = { ...sent, databaseUrl: `sqlite:${import.meta.filename}` }
   await expect(simulateInThread(other, 1)).rejects.toThrow(/database/)
+})
+
+test('a thread that ends without a result is an error', async () => {
+  const { sent } = await task()
+  const end = (thread: Worker) => void thread.terminate()
+  process.on('worker', end)
+  onTestFinished(() => void process.off('worker', end))
+  await expect(simulateInThread(sent, 1)).rejects.toThrow('without a result')
 })
