@@ -105,7 +105,7 @@ export function changeProduct(
     await keepTitles(tx, changed)
     if (type !== 'voucher') await changeStock(tx, id, stockChange, now)
     const product = await findProduct(tx, id, now)
-    await noteProduct(tx, { by, ...(seen && { before: seen }), after: product }, now)
+    await noteProduct(tx, { by, before: seen, after: product }, now)
     return product
   })
 }

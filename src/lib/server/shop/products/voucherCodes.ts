@@ -23,7 +23,7 @@ export async function listCodes(
     .select(['voucher_codes.id', 'voucher_codes.code', 'voucher_codes.state', 'order_lines.order_id as order'])
     .where('voucher_codes.product_id', '=', productId)
     .where('voucher_codes.id', '>', after)
-    .$if(state !== undefined, (codes) => codes.where('voucher_codes.state', '=', state ?? 'free'))
+    .$if(state !== undefined, (codes) => codes.where('voucher_codes.state', '=', state!))
     .orderBy('voucher_codes.id')
     .limit(limit + 1)
     .execute()

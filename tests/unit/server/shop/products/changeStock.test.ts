@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { MAX_STOCK } from '#shared/contract/products.ts'
+import { importCodes } from '#server/shop/products/importCodes.ts'
 import { findProduct } from '#server/shop/products/readProducts.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
@@ -67,4 +68,12 @@ test('pieces are added up to the largest stock, and a refusal says how many more
   expect(await changeProduct(db, id, { revision, stock_add: MAX_STOCK - 10 }, later(1))).toMatchObject({
     stock: MAX_STOCK,
   })
+})
+
+test('a voucher is saved with an empty stock, whatever number of codes was read: only its codes count', async () => {
+  const db = await freshDatabase()
+  const card = await addProduct(db, { title: 'Gift card', type: 'voucher' })
+  await importCodes(db, card.id, ['A', 'B'], later(1))
+  const change = { revision: 1, title: 'Tea card', stock: null, stock_seen: 1 }
+  expect(await changeProduct(db, card.id, change, later(2))).toMatchObject({ title: 'Tea card', stock: 2 })
 })

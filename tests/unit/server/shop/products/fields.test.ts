@@ -73,11 +73,12 @@ test('only a product of the type training has a training', async () => {
   expect((await change(db, seat.id, { type: 'physical' })).training, 'the draft of another type').toBeNull()
 })
 
-test('an active product keeps its type, a draft may get another one', async () => {
+test('an active product keeps its type, a draft may get another one, and what stays may be sent again', async () => {
   const db = await freshDatabase()
   const [mug, draft] = [await addProduct(db), await addProduct(db, { status: 'draft' })]
   expect(await refusalCodes(change(db, mug.id, { type: 'donation' }))).toEqual(['type: status'])
-  expect(await change(db, mug.id, { type: 'physical', price: 20 })).toMatchObject({ type: 'physical', price: 20 })
+  const same = { type: 'physical', status: 'active' }
+  expect(await change(db, mug.id, { ...same, price: 20 })).toMatchObject({ ...same, price: 20 })
   expect(await change(db, draft.id, { type: 'donation' })).toMatchObject({ type: 'donation' })
 })
 

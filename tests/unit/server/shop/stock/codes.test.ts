@@ -7,7 +7,7 @@ import { orderOf } from '#server/shop/orders/read.ts'
 import { duplicateProduct } from '#server/shop/products/duplicateProduct.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { listCodes, voidCode } from '#server/shop/products/voucherCodes.ts'
-import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
+import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
 import { buy, addBuyer, orderChange, stockLeft, addProduct, refusalCodes, refused } from '../shopFixture.ts'
 
@@ -178,4 +178,20 @@ test('a code that two managers make void at the same moment is noted once', asyn
   )
   const noted = db.reader.selectFrom('audit_entries').select('id').where('action', '=', 'revoked')
   expect(await noted.execute(), 'the colleague has noted it').toEqual([])
+})
+
+test('the audit log says who made which code void, once, and not what the code is', async () => {
+  const db = await freshDatabase()
+  const { uid } = (await addBuyer(db)).user
+  const card = await addProduct(db, { title: 'Gift card', type: 'voucher' })
+  await importCodes(db, card.id, ['SESAME', 'SIMSIM'], morning)
+  const id = await codeId(db, card.id, 'SIMSIM')
+  for (const minutes of [5, 6]) await voidCode(db, card.id, id, { by: uid, now: later(minutes) })
+  const noted = await db.reader.selectFrom('audit_entries').selectAll().where('action', '=', 'revoked').execute()
+  expect(noted).toMatchObject([
+    {
+      ...{ at: '2026-11-21 09:05:00', actor: uid, subject_type: 'codes', subject_id: String(card.id) },
+      ...{ label: 'Gift card', before_values: `{"${id}":"free"}`, after_values: `{"${id}":"void"}` },
+    },
+  ])
 })

@@ -88,3 +88,20 @@ test('the run ends at once if the database is away', async () => {
   await expect(look(lost)).rejects.toBe(away)
   expect(tries).toBe(1)
 })
+
+test.each(['wait', 'save'])('when the server stops, learners who %s are left to the next run', async (what) => {
+  const db = await freshDatabase()
+  await openShop(db)
+  const people = [await addBuyer(db, { points: 50 }), await addBuyer(db, { points: 50 })]
+  const mug = await addProduct(db, { price: 50, stock: 0 })
+  for (const person of people) await (what === 'wait' ? wish : saveFor)(db, person, mug.id)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  const [end, stopped] = [new AbortController(), new Error('The server stops.')]
+  const stopping: Database = { ...db, transact: (run) => db.transact(run).finally(() => end.abort(stopped)) }
+  const run = notifyWaiting({ db: stopping, clock: () => morning, signal: end.signal })
+  await expect(run).rejects.toBe(stopped)
+  const notices = async () => (await Promise.all(people.map((person) => noticesOf(db, person)))).flat()
+  expect(await notices(), 'the one whose turn it was is notified').toHaveLength(1)
+  expect(await look(db)).toBe(1)
+  expect(await notices()).toHaveLength(2)
+})

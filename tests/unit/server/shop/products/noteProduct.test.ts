@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { changeProduct, createProduct } from '#server/shop/products/saveProduct.ts'
+import { NewProduct } from '#shared/contract/products.ts'
+import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
+import { addBuyer } from '../shopFixture.ts'
+
+test('the audit log says who created, changed and activated a product, and what was different', async () => {
+  const db = await freshDatabase()
+  const { uid } = (await addBuyer(db)).user
+  const given = NewProduct.parse({ title: 'Mug', type: 'physical', price: 40, stock: 7 })
+  const { id } = await createProduct(db, given, morning, uid)
+  await changeProduct(db, id, { revision: 1, price: 50, stock_add: 3 }, later(5), uid)
+  await changeProduct(db, id, { revision: 2, status: 'active' }, later(6), uid)
+  const noted = await db.reader.selectFrom('audit_entries').selectAll().orderBy('id').execute()
+  const subject = { actor: uid, subject_type: 'product', subject_id: String(id), label: 'Mug' }
+  expect(noted).toMatchObject([
+    { ...subject, at: '2026-11-21 09:00:00', action: 'created', before_values: null },
+    { ...subject, at: '2026-11-21 09:05:00', action: 'changed' },
+    { ...subject, at: '2026-11-21 09:06:00', action: 'activated' },
+  ])
+  const [created, ...changes] = noted.map(({ before_values: before, after_values: after }) => ({
+    before: JSON.parse(before ?? '{}'),
+    after: JSON.parse(after ?? '{}'),
+  }))
+  expect(created?.after).toMatchObject({ title: 'Mug', price: 40, stock: 7, status: 'draft' })
+  expect(changes).toEqual([
+    { before: { price: 40, stock: 7 }, after: { price: 50, stock: 10 } },
+    { before: { status: 'draft' }, after: { status: 'active' } },
+  ])
+})
