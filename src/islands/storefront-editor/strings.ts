@@ -14,6 +14,7 @@ export const strings = [
   msg(
     'The copied section is limited by “{{criterion}}”, which visitors do not have. Remove that limit, then copy it again.',
   ),
+  msg('The section “{{section}}” has {{size}} KB. The maximum is {{limit}} KB.'),
   msg('A storefront holds at most {{limit}} sections. Remove one first.'),
   msg('Undo'),
   msg('Undone.'),

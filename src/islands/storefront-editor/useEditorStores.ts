@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { call } from '#client/api.ts'
+import { ApiError, call } from '#client/api.ts'
 import { createAudiencePreview } from '#client/editor/audiencePreview.ts'
 import { createDrawnSections } from '#client/editor/drawnSections.ts'
 import { createEditorScreen } from '#client/editor/editorScreen.ts'
 import { keepBuffer } from '#client/editor/keptBuffer.ts'
 import { createRecovery } from '#client/editor/recovery.ts'
 import { createStorefrontEditor } from '#client/editor/storefrontEditor.ts'
+import { tooLargeSections } from '#client/editor/tooLargeSections.ts'
 import { createStorefrontSave } from '#client/editor/storefrontSave.ts'
 import { noticeFailure } from '#client/failures.ts'
 import { guardLeaving } from '#client/forms/guardLeaving.ts'
@@ -29,7 +30,13 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       return version
     }
     const save = createStorefrontSave(editor, {
-      send: async (change) => learnFrom(await sendStorefront(storefront.id, change)),
+      send: async (change) => {
+        try {
+          return learnFrom(await sendStorefront(storefront.id, change))
+        } catch (error) {
+          throw error instanceof ApiError && error.status === 413 ? tooLargeSections(change, error, t) : error
+        }
+      },
       read: async () => learnFrom(await readStorefront(storefront.type)),
       signIn: (name, password, code) =>
         call('POST session', { body: { name, password, ...(code && { code }) }, whole: false }),

@@ -4,7 +4,7 @@ import type { PanelTab } from '#client/editor/editorScreen.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import type { DraftSection, SectionState } from '#shared/sections/draft.ts'
 import type { SectionStart } from '#shared/sections/draftSections.ts'
-import type { EditorRefusal } from '#shared/sections/pasteProblem.ts'
+import { type EditorRefusal, fullProblem } from '#shared/sections/pasteProblem.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
@@ -62,10 +62,21 @@ function sectionActions({ t, editor, screen, nameOf }: ActionParts) {
       editor.copy(section.id)
       screen.notice({ message: t('“{{name}}” is copied. Choose where to paste it.', { name: nameOf(section) }) })
     },
-    paste: (index: number) => {
+    /** Returns whether it was possible. */
+    paste: (index: number): boolean => {
       const refusal = editor.pasteAt(index)
-      if (refusal) return refuse(refusal)
+      if (refusal) {
+        refuse(refusal)
+        return false
+      }
       select(editor.$sections.get()[index]?.id ?? null)
+      return true
+    },
+    /** Opens the picker for a section at this place, unless there is no room. */
+    pick: (index: number) => {
+      const refusal = fullProblem(editor.$sections.get().length)
+      if (refusal) refuse(refusal)
+      else screen.openPicker(index)
     },
     add: (type: SectionType, index: number, start?: SectionStart) => {
       const refusal = editor.add(type, index, start)

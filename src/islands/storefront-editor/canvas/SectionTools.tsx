@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSection } from '../useSection.ts'
+import { useSectionActions } from '../useSectionActions.ts'
 import { SectionToolbar } from './SectionToolbar.tsx'
 import { usePlacedOver } from './usePlacedOver.ts'
 
@@ -16,6 +17,7 @@ export function SectionTools({ scale }: { scale: number }) {
   // The canvas and the outline show an action first; the tools follow in the next frames.
   const selectedKey = useDeferredValue(useStore(screen.$selectedId))
   const selectedId = selectedKey === null ? null : editor.keys.idOf(selectedKey)
+  const act = useSectionActions()
   const isPreview = useStore(preview.$previewed) !== null
   const tools = useRef<HTMLDivElement>(null)
   const index = selectedId === null ? -1 : ids.indexOf(selectedId)
@@ -30,7 +32,7 @@ export function SectionTools({ scale }: { scale: number }) {
         className="canvas-add"
         data-after={isAfter || undefined}
         aria-label={label}
-        onClick={() => screen.openPicker(at)}
+        onClick={() => act.pick(at)}
       >
         <Icon href={`${icons}#add`} />
       </button>

@@ -21,7 +21,7 @@ export function BufferSlot() {
   const paste = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // A button that disappears with the focus makes the browser lay out the page at once.
     currentTarget.blur()
-    act.paste(index)
+    if (!act.paste(index)) currentTarget.focus()
   }
   return (
     <div className="outline-buffer">

@@ -47,7 +47,7 @@ function OpenMenu({ section, trigger, open, onOpenChange }: OpenMenuProps) {
     ...(index > 0 ? [{ label: t('Move up'), onSelect: () => act.move(section, index - 1) }] : []),
     ...(index < ids.length - 1 ? [{ label: t('Move down'), onSelect: () => act.move(section, index + 1) }] : []),
     { label: t('Move to position…'), onSelect: () => screen.openMove(section.id) },
-    { label: t('Add a section after this one'), onSelect: () => screen.openPicker(index + 1), separated: true },
+    { label: t('Add a section after this one'), onSelect: () => act.pick(index + 1), separated: true },
     { label: t('Copy'), onSelect: () => act.copy(section) },
     ...(buffer ? [{ label: t('Paste after this one'), onSelect: () => act.paste(index + 1) }] : []),
     {
