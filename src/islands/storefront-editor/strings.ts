@@ -208,6 +208,7 @@ export const strings = [
   msg('Audience'),
   msg('Done'),
   msg('Kept in this browser'),
+  msg('Not kept in this browser'),
   msg('Storefront settings have been successfully saved!'),
   msg('{{name}}, position {{position}} of {{total}}.'),
   msg('“{{name}}” is copied. Choose where to paste it.'),

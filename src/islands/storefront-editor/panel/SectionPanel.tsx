@@ -66,7 +66,8 @@ const PanelTitle = memo(function PanelTitle({ id }: { id: number }) {
 /** The end of editing; a key press does not draw it again. */
 const PanelFoot = memo(function PanelFoot({ onDone }: { onDone(): void }) {
   const { t } = useFrame()
-  const { editor } = useEditor()
+  const { editor, recovery } = useEditor()
+  const isKept = useStore(recovery.$isKept)
   return (
     <div className="panel-foot actions">
       <Button look="fill" onClick={onDone}>
@@ -75,7 +76,7 @@ const PanelFoot = memo(function PanelFoot({ onDone }: { onDone(): void }) {
       <Button look="text" onClick={editor.cancel}>
         {t('Cancel')}
       </Button>
-      <span className="hint">{t('Kept in this browser')}</span>
+      <span className="hint">{isKept ? t('Kept in this browser') : t('Not kept in this browser')}</span>
     </div>
   )
 })

@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { KEPT_SECTIONS_MS, RECOVERY_PREFIX } from '#shared/keptKeys.ts'
@@ -19,6 +20,8 @@ export interface RecoveryCopy {
 }
 
 export interface Recovery {
+  /** Whether the browser took the newest copy: its storage can be full or blocked. */
+  $isKept: ReadableAtom<boolean>
   /** The name of the copy that this tab writes. */
   key: string
   /**
@@ -47,6 +50,7 @@ export function createRecovery(
   tab: string = newTab(),
 ): Recovery {
   const key = `${RECOVERY_PREFIX}${name}.${tab}`
+  const $isKept = atom(true)
   let stopWaiting: (() => void) | undefined
   let recalled: string | null = null
   let restored: string | null = null
@@ -86,12 +90,14 @@ export function createRecovery(
     const write = () => {
       if (!$changed.get()) return drop()
       forget()
-      tryStorage(() => {
+      const isWritten = tryStorage(() => {
         storage().setItem(key, written({ at: clock(), sections: $sections.get(), base: base() }))
         // This copy has replaced it.
         remove(restored)
         restored = null
+        return true
       })
+      $isKept.set(isWritten === true)
     }
     const soon = () => {
       if (stopWaiting) return
@@ -114,7 +120,7 @@ export function createRecovery(
   }
 
   return {
-    ...{ key, recall, drop, watch },
+    ...{ key, $isKept, recall, drop, watch },
     restored: () => {
       restored = recalled === key ? null : recalled
     },

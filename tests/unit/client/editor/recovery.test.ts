@@ -40,6 +40,27 @@ test('while typing goes on, a copy is written every second', () => {
   expect(kept.en?.title.length).toBeGreaterThanOrEqual(15)
 })
 
+test('a browser whose storage is full does not say that it keeps a copy, until it does again', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let isFull = true
+  const storage = {
+    ...{ length: 0, key: () => null, getItem: () => null, removeItem: () => {}, clear: () => {} },
+    setItem: () => {
+      if (isFull) throw new DOMException('Full.', 'QuotaExceededError')
+    },
+  }
+  const recovery = createRecovery('registered.1', () => storage)
+  recovery.watch(editor)
+  expect(recovery.$isKept.get()).toBe(true)
+  editor.add('cta', 0)
+  vi.advanceTimersByTime(1000)
+  expect(recovery.$isKept.get()).toBe(false)
+  isFull = false
+  editor.changeContent(-1, 'en', { title: 'Room again' })
+  vi.advanceTimersByTime(1000)
+  expect(recovery.$isKept.get()).toBe(true)
+})
+
 test('undoing everything removes the copy', () => {
   const recovery = createRecovery('registered.1')
   recovery.watch(editor)
