@@ -31,6 +31,8 @@ export function DrawnSection({ section, shown = SHOWN }: { section: DraftSection
         <CanvasFrame title={name} width={WIDTH} scale={width / WIDTH} lang={lang} dir={view.dir} scheme={scheme}>
           <div inert>
             <CanvasSection
+              // The next section in this place does not get the data of this one.
+              key={section.id}
               {...{ view, siteLanguage }}
               id={section.id}
               type={section.type}
