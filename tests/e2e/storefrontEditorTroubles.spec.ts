@@ -100,6 +100,27 @@ test('of two sections in conflict, both are shown before they are decided, also 
   expect(await second.names()).toEqual(expect.arrayContaining(['Mine in row 1', 'Theirs in row 2']))
 })
 
+test('sections that lost their data with the session have it again after the new log-in', async ({
+  elsewhere: page,
+  site,
+}) => {
+  await signInOn(page, site.url, 'content')
+  const editor = await openEditor(page, 'registered')
+  const unread = editor.canvas.getByText(/: could not be loaded$/)
+  await writeTitle(editor, 1, 'Written before the session ended')
+  await page.context().clearCookies()
+  await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Français' }).click()
+  await expect(unread).not.toHaveCount(0)
+  await editor.save.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username or email').fill('content@demo.test')
+  await dialog.getByLabel('Password').fill('demo-academy')
+  await dialog.getByRole('button', { name: 'Log in and save' }).click()
+  await expect(savedMessage(page)).toBeVisible()
+  await expect(unread).toHaveCount(0)
+  await expect(editor.canvas.locator('.canvas-empty')).toHaveCount(0)
+})
+
 test('a reload with unsaved changes offers them: restored, they can be saved; discarded, they are gone', async ({
   page,
   signIn,
