@@ -72,6 +72,55 @@ test('one person changes the same section in two tabs, and chooses the version t
   await expect.poll(first.names).toContain('Written in the second tab')
 })
 
+test('of two sections in conflict, both are shown before they are decided, also after a double click', async ({
+  elsewhere: page,
+  site,
+}) => {
+  await signInOn(page, site.url, 'content')
+  const first = await openEditor(page, 'unregistered')
+  const second = await openEditor(await page.context().newPage(), 'unregistered')
+  for (const row of [1, 2]) {
+    await writeTitle(first, row, `Theirs in row ${row}`)
+    await writeTitle(second, row, `Mine in row ${row}`)
+  }
+  await first.save.click()
+  await expect(savedMessage(first.page)).toBeVisible()
+  await second.save.click()
+  const dialog = second.page.getByRole('dialog')
+  const picture = (side: string) => dialog.getByRole('region', { name: side }).locator('iframe').contentFrame()
+  for (const row of [1, 2]) {
+    await expect(dialog.getByRole('heading', { name: `${row} of 2: Theirs in row ${row}` })).toBeFocused()
+    await expect(picture('Their version').getByText(`Theirs in row ${row}`)).toBeVisible()
+    await expect(picture('My version').getByText(`Mine in row ${row}`)).toBeVisible()
+    if (row === 1) await dialog.getByRole('button', { name: 'Keep mine' }).dblclick()
+  }
+  await hasNoBarriers(second.page)
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(savedMessage(second.page)).toBeVisible()
+  expect(await second.names()).toEqual(expect.arrayContaining(['Mine in row 1', 'Theirs in row 2']))
+})
+
+test('sections that lost their data with the session have it again after the new log-in', async ({
+  elsewhere: page,
+  site,
+}) => {
+  await signInOn(page, site.url, 'content')
+  const editor = await openEditor(page, 'registered')
+  const unread = editor.canvas.getByText(/: could not be loaded$/)
+  await writeTitle(editor, 1, 'Written before the session ended')
+  await page.context().clearCookies()
+  await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Français' }).click()
+  await expect(unread).not.toHaveCount(0)
+  await editor.save.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username or email').fill('content@demo.test')
+  await dialog.getByLabel('Password').fill('demo-academy')
+  await dialog.getByRole('button', { name: 'Log in and save' }).click()
+  await expect(savedMessage(page)).toBeVisible()
+  await expect(unread).toHaveCount(0)
+  await expect(editor.canvas.locator('.canvas-empty')).toHaveCount(0)
+})
+
 test('a reload with unsaved changes offers them: restored, they can be saved; discarded, they are gone', async ({
   page,
   signIn,

@@ -22,6 +22,7 @@ export const strings = [
   msg('Log in'),
   msg('Sign up'),
   msg('{{name}}: nothing to show yet'),
+  msg('{{name}}: could not be loaded'),
   msg('This storefront is empty.'),
   msg('Start from a whole page, or add one section after the other.'),
   msg('Loading...'),

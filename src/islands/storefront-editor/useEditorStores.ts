@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, call } from '#client/api.ts'
 import { createAudiencePreview } from '#client/editor/audiencePreview.ts'
@@ -11,6 +12,7 @@ import { createStorefrontSave } from '#client/editor/storefrontSave.ts'
 import { noticeFailure } from '#client/failures.ts'
 import { guardLeaving } from '#client/forms/guardLeaving.ts'
 import { createEditorFindings } from '#client/editor/editorFindings.ts'
+import { sectionDataKey } from '#client/queries/sectionData.ts'
 import { askBrokenLinks, readPreview, readStorefront, sendStorefront } from '#client/queries/storefronts.ts'
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import { heldNames, holdName } from '#client/openTabs.ts'
@@ -21,6 +23,7 @@ import type { EditorContextValue, EditorFacts } from './editorContext.ts'
 /** Creates the state of the editor, and connects it with the browser: storage, leaving, the server. */
 export function useEditorStores(facts: EditorFacts): EditorContextValue {
   const { t, lang, uid, languages } = useFrame()
+  const client = useQueryClient()
   const { storefront } = facts
   const [stores] = useState(() => {
     const editor = createStorefrontEditor(storefront, newId)
@@ -38,8 +41,11 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
         }
       },
       read: async () => learnFrom(await readStorefront(storefront.type)),
-      signIn: (name, password, code) =>
-        call('POST session', { body: { name, password, ...(code && { code }) }, whole: false }),
+      signIn: async (name, password, code) => {
+        await call('POST session', { body: { name, password, ...(code && { code }) }, whole: false })
+        // Without a session, sections got no data, or that of a visitor.
+        void client.invalidateQueries({ queryKey: sectionDataKey })
+      },
       saved: () => {
         if (!editor.$changed.get()) recovery.drop()
         notifications.add({ type: 'success', message: t('Storefront settings have been successfully saved!') })

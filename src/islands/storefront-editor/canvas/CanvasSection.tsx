@@ -8,6 +8,7 @@ import type { LoadedSectionOf } from '#shared/sections/section.ts'
 import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
 import { drawSection } from '../../sections/drawSection.tsx'
 import type { ViewContext } from '../../sections/view.ts'
+import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { DrawnOrNot } from './DrawnOrNot.tsx'
 
 interface CanvasSectionProps {
@@ -22,8 +23,8 @@ interface CanvasSectionProps {
   view: ViewContext
   level: 1 | 2
   lead: boolean
-  /** Shown in place of a section that draws nothing. */
-  empty: string
+  /** Names the section where it draws nothing. */
+  name: string
 }
 
 /** The pause after the last change of the settings before their data is read again. */
@@ -31,18 +32,21 @@ const QUIET_MS = 300
 
 /** One section as the site draws it. It is drawn again only if something of its own has changed. */
 export const CanvasSection = memo(function CanvasSection(props: CanvasSectionProps) {
-  const { id, type, data, storefront, own, siteLanguage, asOf, view, level, lead, empty } = props
+  const { id, type, data, storefront, own, siteLanguage, asOf, view, level, lead, name } = props
+  const { t } = useFrame()
   const settings = useSettled(data.settings, QUIET_MS)
   const wish = { storefront, type, settings, content: data.content, language: view.lang, id, asOf }
-  const { data: loaded, isPending } = useQuery({ ...sectionDataQuery(wish), placeholderData: keepPreviousData })
+  const query = useQuery({ ...sectionDataQuery(wish), placeholderData: keepPreviousData })
+  const { data: loaded, isPending, isLoadingError } = query
   if (isPending) return <p className="canvas-waiting" aria-hidden="true" />
+  if (isLoadingError) return <p className="canvas-empty">{t('{{name}}: could not be loaded', { name })}</p>
   // The draft has the type of its section; TypeScript loses the link in the union.
   const draft = { id, type, weight: 0, hidden: false, visible_from: null, visible_until: null, data } as DraftSection
   const section = localiseSection(draft, { language: view.lang, siteLanguage }, own)
   return (
     <DrawnOrNot
-      of={data}
-      empty={empty}
+      of={[data, loaded, view]}
+      empty={t('{{name}}: nothing to show yet', { name })}
       draw={() =>
         section && drawSection({ section, data: loaded } as LoadedSectionOf<SectionType>, view, { level, lead })
       }

@@ -95,7 +95,7 @@ interface ShownProps {
 }
 
 const Shown = memo(function Shown({ section, view, asOf, level, lead }: ShownProps) {
-  const { siteLanguage, t } = useFrame()
+  const { siteLanguage } = useFrame()
   const { editor } = useEditor()
   const name = useSectionName()(section)
   return (
@@ -106,7 +106,7 @@ const Shown = memo(function Shown({ section, view, asOf, level, lead }: ShownPro
       data={section.data}
       storefront={editor.type}
       own={editor.language}
-      empty={t('{{name}}: nothing to show yet', { name })}
+      name={name}
     />
   )
 })

@@ -1,8 +1,8 @@
 import { Component, type ReactElement } from 'react'
 
 interface DrawnOrNotProps {
-  /** The content that is drawn; after a failure, other content is tried again. */
-  of: unknown
+  /** All that is drawn; after a failure, it is tried again when one of them has changed. */
+  of: readonly unknown[]
   /** Shown in place of nothing. */
   empty: string
   draw(): ReactElement | null
@@ -10,7 +10,7 @@ interface DrawnOrNotProps {
 
 interface DrawnOrNotState {
   failed: boolean
-  of: unknown
+  of: readonly unknown[]
 }
 
 /** Draws a section that may be incomplete. One that shows nothing, or fails, leaves a band with a text. */
@@ -22,7 +22,7 @@ export class DrawnOrNot extends Component<DrawnOrNotProps, DrawnOrNotState> {
   }
 
   static getDerivedStateFromProps({ of }: DrawnOrNotProps, state: DrawnOrNotState) {
-    return of === state.of ? null : { failed: false, of }
+    return of.every((one, place) => one === state.of[place]) ? null : { failed: false, of }
   }
 
   override render() {

@@ -15,7 +15,7 @@ const SHOWN = 520
 
 /** One section, drawn small: as wide as its place, up to a width. */
 export function DrawnSection({ section, shown = SHOWN }: { section: DraftSection; shown?: number }) {
-  const { t, lang, dir, icons, timeZone, siteLanguage } = useFrame()
+  const { lang, dir, icons, timeZone, siteLanguage } = useFrame()
   const { facts, editor, screen } = useEditor()
   const scheme = useStore(screen.$scheme)
   const name = useSectionName()(section)
@@ -31,6 +31,8 @@ export function DrawnSection({ section, shown = SHOWN }: { section: DraftSection
         <CanvasFrame title={name} width={WIDTH} scale={width / WIDTH} lang={lang} dir={view.dir} scheme={scheme}>
           <div inert>
             <CanvasSection
+              // The next section in this place does not get the data of this one.
+              key={section.id}
               {...{ view, siteLanguage }}
               id={section.id}
               type={section.type}
@@ -40,7 +42,7 @@ export function DrawnSection({ section, shown = SHOWN }: { section: DraftSection
               asOf={null}
               level={2}
               lead
-              empty={t('{{name}}: nothing to show yet', { name })}
+              name={name}
             />
           </div>
         </CanvasFrame>

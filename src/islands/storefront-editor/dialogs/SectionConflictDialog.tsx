@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ConflictingSection, isForBuffer } from '#client/editor/conflicts.ts'
 import type { SaveDialog } from '#client/editor/storefrontSave.ts'
 import type { Side } from '#client/forms/theirChanges.ts'
@@ -58,27 +58,27 @@ export function SectionConflictDialog({ dialog }: { dialog: Extract<SaveDialog, 
       }
     >
       {open && shown ? (
-        <>
-          {conflicts.length > 1 && (
-            <p className="hint">
-              {t('{{position}} of {{total}}: {{name}}', {
-                ...{ position: Object.keys(sides).length + 1, total: conflicts.length, name: nameOf(shown) },
-              })}
-            </p>
-          )}
-          <div className="section-conflict-sides">
-            <ConflictSide
-              {...{ conflict: open, side: 'theirs', user: dialog.by, onKeep: settle }}
-              title={t('Their version')}
-              note={when}
-            />
-            <ConflictSide
-              {...{ conflict: open, side: 'mine', user: facts.user, onKeep: settle }}
-              title={t('My version')}
-              note={t('not saved yet')}
-            />
-          </div>
-        </>
+        <OpenConflict
+          id={open.id}
+          head={
+            conflicts.length > 1
+              ? t('{{position}} of {{total}}: {{name}}', {
+                  ...{ position: Object.keys(sides).length + 1, total: conflicts.length, name: nameOf(shown) },
+                })
+              : nameOf(shown)
+          }
+        >
+          <ConflictSide
+            {...{ conflict: open, side: 'theirs', user: dialog.by, onKeep: settle }}
+            title={t('Their version')}
+            note={when}
+          />
+          <ConflictSide
+            {...{ conflict: open, side: 'mine', user: facts.user, onKeep: settle }}
+            title={t('My version')}
+            note={t('not saved yet')}
+          />
+        </OpenConflict>
       ) : (
         <p>{conflicts.length === 0 ? t('The changes no longer conflict. Save again.') : t('Saving…')}</p>
       )}
@@ -89,6 +89,28 @@ export function SectionConflictDialog({ dialog }: { dialog: Extract<SaveDialog, 
       )}
       <MergedList merged={merged} />
     </Dialog>
+  )
+}
+
+/**
+ * Both versions of one section. The focus moves to the head, so that a screen reader says which section it is. The
+ * elements of the sides stay for the next conflict: a browser counts the clicks on one element.
+ */
+function OpenConflict({ id, head, children }: { id: number; head: string; children: ReactNode }) {
+  const place = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each conflict
+  useEffect(() => {
+    // A dialog that opens moves the focus first, and learns then where it returns to.
+    const frame = requestAnimationFrame(() => place.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [id])
+  return (
+    <>
+      <h3 className="section-conflict-name" ref={place} tabIndex={-1}>
+        {head}
+      </h3>
+      <div className="section-conflict-sides">{children}</div>
+    </>
   )
 }
 
@@ -104,13 +126,17 @@ interface ConflictSideProps {
 function ConflictSide({ title, note, conflict, side, user, onKeep }: ConflictSideProps) {
   const { t, lang } = useFrame()
   const section = conflict[side]
+  // The second click of a double click would decide the next conflict unseen.
+  const keep = ({ detail }: MouseEvent) => {
+    if (detail <= 1) onKeep(conflict.id, side)
+  }
   return (
     <section className="section-conflict-side" aria-label={title}>
       <header>
         {user && <Avatar uid={user.uid} fullName={user.full_name} picture={user.avatar} lang={lang} size={32} />}
-        <h3>
+        <h4>
           {title} <small>{note}</small>
-        </h3>
+        </h4>
       </header>
       {section ? (
         <DrawnSection section={section} />
@@ -120,7 +146,7 @@ function ConflictSide({ title, note, conflict, side, user, onKeep }: ConflictSid
       {section && (
         <FieldComparison section={section} base={conflict.base} other={conflict[side === 'mine' ? 'theirs' : 'mine']} />
       )}
-      <Button look={side === 'mine' ? 'fill' : 'line'} onClick={() => onKeep(conflict.id, side)}>
+      <Button look={side === 'mine' ? 'fill' : 'line'} onClick={keep}>
         {side === 'mine' ? t('Keep mine') : t('Take theirs')}
       </Button>
     </section>

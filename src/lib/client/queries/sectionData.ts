@@ -12,13 +12,16 @@ const plain: ReadonlySet<SectionType> = new Set([
   ...(['slideshow', 'rich_text', 'image_text', 'video', 'cta', 'faq', 'testimonials', 'logos', 'sign_up'] as const),
 ])
 
+/** The key of all cached data of sections. */
+export const sectionDataKey = ['section data'] as const
+
 /** The data that a section shows beyond its own words, kept by what it depends on. */
 export function sectionDataQuery(wish: SectionWish) {
   const { storefront, type, settings, content, language, id, asOf } = wish
   // Only the numbers of `stats` depend on its words.
   const words = type === 'stats' ? content : null
   return queryOptions({
-    queryKey: ['section data', storefront, type, settings, words, language, asOf],
+    queryKey: [...sectionDataKey, storefront, type, settings, words, language, asOf],
     queryFn: ({ signal }): Promise<unknown> => {
       if (type !== 'trainings') return askSectionData({ ...wish, content: words })
       const chosen = settings as SettingsOf<'trainings'>
@@ -28,7 +31,7 @@ export function sectionDataQuery(wish: SectionWish) {
       return askSectionData({ ...wish, content: words })
     },
     ...(plain.has(type) && { initialData: null }),
-    staleTime: plain.has(type) ? Number.POSITIVE_INFINITY : 60_000,
+    staleTime: plain.has(type) ? 'static' : 60_000,
     meta: { logOnly: true },
   })
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { memo } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { sectionDataKey } from '#client/queries/sectionData.ts'
 import { SettingsFrame } from '#islands/settings/SettingsFrame.tsx'
 import {
   EditorContext,
@@ -45,5 +47,28 @@ test('a dialog that opens or closes draws no other part of the editor again', ()
         <Part />
       </EditorContext>
     )
+  }
+})
+
+test('after a new log-in, the data of sections is read again', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: {} }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const key = [...sectionDataKey, 'registered', 'stats']
+  let client: QueryClient | undefined
+  let stores: EditorContextValue | undefined
+  render(
+    <SettingsFrame frame={frame}>
+      <Editor />
+    </SettingsFrame>,
+  )
+  client?.setQueryData(key, null)
+  expect(client?.getQueryState(key)?.isInvalidated).toBe(false)
+  await act(async () => stores?.save.signIn('kim', 'her password'))
+  expect(client?.getQueryState(key)?.isInvalidated).toBe(true)
+
+  function Editor() {
+    client = useQueryClient()
+    stores = useEditorStores(facts)
+    return null
   }
 })
