@@ -25,6 +25,7 @@ export function CustomizeTab({ section, problems }: SharedTabProps) {
     <Suspense fallback={<Spinner label={t('Loading...')} />}>
       <SectionAppearanceForm
         {...{ section, problems }}
+        now={() => editor.$byId.get().get(section.id)}
         changeAppearance={(change) => editor.changeAppearance(section.id, change)}
       />
     </Suspense>

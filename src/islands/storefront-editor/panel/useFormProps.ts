@@ -26,6 +26,7 @@ export function useFormProps(section: DraftSection, isChecked: boolean): Section
     baseLanguage: base,
     language,
     problems,
+    now: () => editor.$byId.get().get(id),
     changeContent: (change: object) => editor.changeContent(id, language, change),
     arrangeItems: (field: string, order: readonly number[]) => editor.arrangeItems(id, language, field, order),
     followersOf: (field: string) =>
