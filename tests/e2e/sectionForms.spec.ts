@@ -76,6 +76,41 @@ test('a picture is uploaded and described', async ({ page }) => {
   await expect(shown).toHaveCount(0)
 })
 
+test('a picture on its way is kept when its form is not shown, and Done waits for it', async ({ page }) => {
+  const editor = await openForms(page)
+  await start(editor, 'image_text')
+  const buffer = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#2e7d46' } })
+    .png()
+    .toBuffer()
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/v2/uploads', async (route) => {
+    await held
+    await route.continue()
+  })
+  const file = { name: 'green.png', mimeType: 'image/png', buffer }
+  await editor.panel.locator('.picture-drop input[type=file]').setInputFiles(file)
+  await tab(editor, 'Settings')
+  await tab(editor, 'Content')
+  await editor.panel
+    .locator('.panel-languages')
+    .getByRole('button', { name: /العربية/ })
+    .click()
+  const done = editor.panel.locator('.panel-foot .btn.fill')
+  await done.click()
+  await expect(editor.panel.getByRole('alert')).toHaveText('The picture is still being uploaded.')
+  await expect(done).toBeFocused()
+  arrive()
+  await expect(editor.panel.getByText('The picture is still being uploaded.')).toHaveCount(0)
+  await editor.panel
+    .locator('.panel-languages')
+    .getByRole('button', { name: /English/ })
+    .click()
+  await expect(editor.panel.getByLabel('What does the picture show?')).toBeVisible()
+})
+
 test('chosen trainings are found by title, and none is a problem at the field', async ({ page }) => {
   const editor = await openForms(page)
   await start(editor, 'trainings')

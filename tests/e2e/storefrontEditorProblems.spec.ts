@@ -66,6 +66,50 @@ test('Done opens the tab and the language of a problem that is not in sight', as
   await expect(editor.panel.locator('[aria-invalid="true"]')).toBeFocused()
 })
 
+test('a date of which a part is missing keeps the planned moment, and Done waits for it', async ({ page, signIn }) => {
+  await signIn('content')
+  const editor = await openEditor(page, 'registered')
+  await addSection(editor, 'cta', 'From March')
+  const openAudience = async () => {
+    await editor.rows.nth((await editor.names()).indexOf('From March')).click()
+    await page.locator('.section-tool-tab').first().click()
+    await editor.panel.getByRole('tab', { name: 'Audience' }).click()
+  }
+  const from = editor.panel.getByLabel('Shown from')
+  const problem = editor.panel.getByText('This date is not complete.')
+  await openAudience()
+  await from.fill('2027-03-01T09:00')
+  await editor.done()
+  await openAudience()
+  await from.focus()
+  await page.keyboard.press('Backspace')
+  await expect(problem).toBeVisible()
+  await editor.done()
+  await expect(from).toBeFocused()
+  await expect(from).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.type('04')
+  await expect(problem).toBeHidden()
+  await editor.done()
+  await openAudience()
+  await expect(from).toHaveValue('2027-04-01T09:00')
+
+  await from.focus()
+  for (let part = 0; part < 6; part++) {
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(problem).toBeHidden()
+  await editor.done()
+  await openAudience()
+  await expect(from).toHaveValue('')
+  await page.keyboard.press('Tab')
+  await from.focus()
+  await page.keyboard.type('03')
+  await editor.done()
+  await expect(problem).toBeVisible()
+  await expect(from).toBeFocused()
+})
+
 /** On a phone a section opens from the outline, on a wide screen from its toolbar. */
 async function write({ page, rows, panel, done }: EditorOnPage, row: number, title: string): Promise<void> {
   await rows.nth(row).click()

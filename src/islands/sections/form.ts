@@ -6,6 +6,7 @@ import type { Ratio } from '#shared/sections/parts.ts'
 import type { ContentOf, SettingsOf } from '#shared/sections/registry.ts'
 import type { SectionProblems } from '#shared/sections/sectionProblems.ts'
 import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
+import type { UploadKeeper } from '../settings/usePictureUploads.ts'
 
 /** A section in the panel of the editor. Each keystroke is a change of the draft, so the page beside it shows it. */
 export interface SectionFormProps<T extends SectionType> {
@@ -17,6 +18,8 @@ export interface SectionFormProps<T extends SectionType> {
   language: string
   /** Messages by bracketed path inside `data`: `content[en][title]`, `settings[terms]`. */
   problems: SectionProblems
+  /** The section as it is now, also when the form is not shown any more; by default as the form shows it. */
+  now?(): DraftSectionOf<T> | undefined
   changeContent(change: Partial<ContentOf<T>>): void
   /** Moves and removes entries of a list; `order` are the places of those that stay. */
   arrangeItems(field: string, order: readonly number[]): void
@@ -35,6 +38,8 @@ export interface SectionForms<T extends SectionType> {
 export interface SectionAppearanceFormProps {
   section: Pick<DraftSection, 'id' | 'type' | 'data'>
   problems: SectionProblems
+  /** As in the other forms. */
+  now?(): Pick<DraftSection, 'data'> | undefined
   changeAppearance(change: Partial<SectionAppearance>): void
 }
 
@@ -60,4 +65,6 @@ export interface SectionFormPage {
   drawing(seed: string, ratio: Ratio): string
   /** The sections of the page with their titles, which links can lead to. */
   sections: readonly { id: number; title: string }[]
+  /** Lets uploads go on when their field is not shown any more. */
+  uploads?: UploadKeeper
 }

@@ -7,7 +7,7 @@ import { RequiredMark } from '../ui/RequiredMark.tsx'
 import { PictureDrop } from './PictureDrop.tsx'
 import { PictureRow } from './PictureRow.tsx'
 import { UploadRow } from './UploadRow.tsx'
-import { type FieldPicture, usePictureUploads } from './usePictureUploads.ts'
+import { type FieldPicture, type FieldKeeper, usePictureUploads } from './usePictureUploads.ts'
 import './imageField.css'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
@@ -28,6 +28,8 @@ interface ImageFieldProps {
   max?: number
   /** Whether each picture has a text that says what it shows; a decoration has none. */
   described?: boolean
+  /** Stores a picture that arrives, also when the field is not shown any more; without it, uploads end with the field. */
+  keeper?: FieldKeeper | undefined
   /** The width divided by the height that cropping gives. */
   ratio: number
   /** The address of the icon sprite. */
@@ -37,10 +39,10 @@ interface ImageFieldProps {
 
 /** Pictures of a form: upload with progress, crop, describe, order, replace and remove. */
 export function ImageField({ id: fixedId, value, onChange, max = 1, described = true, ...props }: ImageFieldProps) {
-  const { label, hint, error, errorAt, required = false, purpose, ratio, icons, t } = props
+  const { label, hint, error, errorAt, required = false, purpose, keeper, ratio, icons, t } = props
   const ownId = useId()
   const id = fixedId ?? ownId
-  const { pending, add, retry, drop } = usePictureUploads({ purpose, value, onChange, max, t })
+  const { pending, add, retry, drop } = usePictureUploads({ purpose, value, onChange, keeper, max, t })
   const [cropped, setCropped] = useState<string>()
   const [said, setSaid] = useState('')
   const list = useRef<HTMLUListElement>(null)

@@ -1,3 +1,4 @@
+import { INCOMPLETE_DATE } from '#client/forms/incompleteDate.ts'
 import { msg } from '#shared/i18n/message.ts'
 
 /** The strings of the parts of a form; `settingsProps` passes them to every island of the settings. */
@@ -10,6 +11,7 @@ export const formStrings = [
   msg('The minimum is {{limit}}.'),
   msg('The maximum is {{limit}}.'),
   msg('This is not in the expected form.'),
+  INCOMPLETE_DATE,
   msg('This is not one of the choices.'),
   msg('This value cannot be used.'),
   msg('Please check the following'),

@@ -24,26 +24,45 @@ export interface PendingPicture {
   replaces: string | undefined
 }
 
+/** Lets uploads go on when their field is not shown any more. */
+export interface UploadKeeper {
+  begin(upload: AbortController): void
+  end(upload: AbortController): void
+  /** Says that a picture is not stored, where its field cannot. */
+  fail(): void
+}
+
+/** The keeper of the uploads of a field for one picture. */
+export interface FieldKeeper extends UploadKeeper {
+  /** Stores a picture in the value as it is then. `false`: its place is gone. */
+  store(file: string): boolean
+}
+
 interface UploadsOf {
   purpose: PicturePurpose
   value: readonly FieldPicture[]
   onChange(value: FieldPicture[]): void
+  keeper?: FieldKeeper | undefined
   max: number
   t: Translate
 }
 
 /** Uploads pictures and adds each to the value of a field as soon as it is stored. */
-export function usePictureUploads({ purpose, value, onChange, max, t }: UploadsOf) {
+export function usePictureUploads({ purpose, value, onChange, keeper, max, t }: UploadsOf) {
   const [pending, setPending] = useState<readonly PendingPicture[]>([])
-  const latest = useRef({ value, onChange, max })
+  const latest = useRef({ value, onChange, keeper, max })
   const running = useRef(new Map<number, AbortController>())
   const keys = useRef(0)
   useEffect(() => {
-    latest.current = { value, onChange, max }
+    latest.current = { value, onChange, keeper, max }
   })
+  const isShown = useRef(true)
   useEffect(() => {
     const uploads = running.current
+    isShown.current = true
     return () => {
+      isShown.current = false
+      if (latest.current.keeper) return
       for (const upload of uploads.values()) upload.abort()
     }
   }, [])
@@ -60,7 +79,11 @@ export function usePictureUploads({ purpose, value, onChange, max, t }: UploadsO
 
   /** Several uploads may end before the field is drawn again. */
   function store(file: string, replaces: string | undefined): void {
-    const { value: current, onChange: say, max: most } = latest.current
+    const { value: current, onChange: say, keeper: kept, max: most } = latest.current
+    if (kept) {
+      if (!kept.store(file)) kept.fail()
+      return
+    }
     const isReplaced = current.some((one) => one.file === replaces)
     const next = isReplaced
       ? current.map((one) => (one.file === replaces ? { ...one, file } : one))
@@ -79,6 +102,7 @@ export function usePictureUploads({ purpose, value, onChange, max, t }: UploadsO
     }
     const upload = new AbortController()
     running.current.set(key, upload)
+    keeper?.begin(upload)
     change(key, { error: undefined, part: 0 })
     try {
       const onProgress = (part: number) => change(key, { part })
@@ -86,7 +110,11 @@ export function usePictureUploads({ purpose, value, onChange, max, t }: UploadsO
       drop(key)
       store(file, replaces)
     } catch (error) {
-      if (!upload.signal.aborted) change(key, { error: reasonOf(error, t), canRetry: !isRefused(error) })
+      if (upload.signal.aborted) return
+      if (isShown.current) change(key, { error: reasonOf(error, t), canRetry: !isRefused(error) })
+      else keeper?.fail()
+    } finally {
+      keeper?.end(upload)
     }
   }
 

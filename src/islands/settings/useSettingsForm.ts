@@ -5,6 +5,7 @@ import { noticeFailure } from '#client/failures.ts'
 import { createFieldPlaces, type FieldPlaces } from '#client/forms/fieldPlaces.ts'
 import { createFormDraft } from '#client/forms/formDraft.ts'
 import { guardLeaving } from '#client/forms/guardLeaving.ts'
+import { incompleteDates } from '#client/forms/incompleteDate.ts'
 import { type CheckValues, problemResolver } from '#client/forms/problemResolver.ts'
 import { createSettingsForm } from '#client/forms/settingsForm.ts'
 import type { SavedValues, SaveRequest } from '#client/forms/settingsFormCalls.ts'
@@ -44,13 +45,13 @@ export function useSettingsForm<Values extends FieldValues, Result extends Saved
   saved,
 }: SettingsFormOptions<Values, Result>): SettingsFormHandle<Values> {
   const { t, uid } = useFrame()
+  const [places] = useState(createFieldPlaces)
   const form = useForm<Values, unknown, Values>({
     // why: all values are given, which is a case of the library's type of partial values
     defaultValues: loaded.values as DefaultValues<Values>,
-    resolver: problemResolver(check, t),
+    resolver: problemResolver((values) => [...incompleteDates(places), ...check(values)], t),
     shouldFocusError: false,
   })
-  const [places] = useState(createFieldPlaces)
   const latest = useRef({ save, reload, saved })
   useEffect(() => {
     latest.current = { save, reload, saved }

@@ -12,6 +12,7 @@ import type { DatePatterns } from '#shared/i18n/format.ts'
 import type { SectionColors } from '#shared/sections/veilContrast.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import type { CoverPalette } from '#shared/theme/covers/palette.ts'
+import type { SectionUploads } from './panel/sectionUploads.ts'
 
 /** The facts about the site that the page passes to the editor. */
 export interface EditorFacts {
@@ -49,6 +50,7 @@ export interface EditorContextValue {
   preview: AudiencePreview
   recovery: Recovery
   findings: EditorFindings
+  uploads: SectionUploads
 }
 
 export const EditorContext = createContext<EditorContextValue | null>(null)

@@ -210,6 +210,8 @@ export const strings = [
   msg('Done'),
   msg('Kept in this browser'),
   msg('Not kept in this browser'),
+  msg('The picture is still being uploaded.'),
+  msg('“{{name}}”: the picture was not stored. Choose it again.'),
   msg('Storefront settings have been successfully saved!'),
   msg('{{name}}, position {{position}} of {{total}}.'),
   msg('“{{name}}” is copied. Choose where to paste it.'),

@@ -19,6 +19,7 @@ import { heldNames, holdName } from '#client/openTabs.ts'
 import { notifications } from '#client/stores/notifications.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import type { EditorContextValue, EditorFacts } from './editorContext.ts'
+import { createSectionUploads } from './panel/sectionUploads.ts'
 
 /** Creates the state of the editor, and connects it with the browser: storage, leaving, the server. */
 export function useEditorStores(facts: EditorFacts): EditorContextValue {
@@ -76,7 +77,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       },
       askBrokenLinks,
     )
-    return { facts, editor, drawn, listed, save, preview, screen, recovery, findings }
+    return { facts, editor, drawn, listed, save, preview, screen, recovery, findings, uploads: createSectionUploads() }
   })
   const { editor, save, recovery } = stores
 
@@ -94,7 +95,8 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
     const stopLooking = stores.findings.watch(editor.$sections)
     const stopMoving = stores.screen.$asOf.listen((asOf) => void stores.preview.moveTo(asOf).catch(noticeFailure))
     const stopGuarding = guardLeaving({
-      hasChanges: () => editor.$changed.get() && save.$phase.get() !== 'leaving',
+      hasChanges: () =>
+        (editor.$changed.get() || stores.uploads.$running.get().size > 0) && save.$phase.get() !== 'leaving',
       ask: save.askToLeave,
     })
     return () => {

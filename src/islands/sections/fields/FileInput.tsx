@@ -2,6 +2,7 @@ import type { Ratio } from '#shared/sections/parts.ts'
 import { ImageField } from '../../settings/ImageField.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useControl } from './FormBody.tsx'
+import { useFormPage } from './FormPageProvider.tsx'
 import type { SectionPart } from './sectionPart.ts'
 
 interface FileInputProps {
@@ -15,6 +16,7 @@ interface FileInputProps {
 /** An uploaded picture without a text. */
 export function FileInput({ part, label, hint, ratio }: FileInputProps) {
   const { t, icons } = useFrame()
+  const { uploads } = useFormPage()
   const { id, value, onChange, error } = useControl(part)
   const [width = 1, height = 1] = ratio.split(':').map(Number)
   return (
@@ -24,6 +26,7 @@ export function FileInput({ part, label, hint, ratio }: FileInputProps) {
       ratio={width / height}
       described={false}
       value={value === null ? [] : [{ file: value, alt: '' }]}
+      keeper={uploads && { ...uploads, store: (file) => part.update(() => file) }}
       onChange={([picture]) => onChange(picture?.file ?? null)}
     />
   )

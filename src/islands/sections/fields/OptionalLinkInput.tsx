@@ -4,13 +4,13 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useProblem } from './FormBody.tsx'
 import { LinkInput } from './LinkInput.tsx'
-import { partId, type SectionPart } from './sectionPart.ts'
+import { partId, presentPart, type SectionPart } from './sectionPart.ts'
 
 /** A button that may be missing. */
 export function OptionalLinkInput({ part }: { part: SectionPart<Link | null> }) {
   const { t, icons } = useFrame()
   const error = useProblem(part.path)
-  const { value, base } = part
+  const { value } = part
   if (!value) {
     return (
       <div className="field">
@@ -25,7 +25,7 @@ export function OptionalLinkInput({ part }: { part: SectionPart<Link | null> }) 
   return (
     <fieldset className="field part-group">
       <legend>{t('Button')}</legend>
-      <LinkInput part={{ ...part, value, base: base ?? undefined }} />
+      <LinkInput part={presentPart(part, value)} />
       <Button className="part-action" look="text" danger onClick={() => part.change(null)}>
         {t('Remove the button')}
       </Button>

@@ -1,6 +1,6 @@
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { UrlInput } from './UrlInput.tsx'
-import type { SectionPart } from './sectionPart.ts'
+import { presentPart, type SectionPart } from './sectionPart.ts'
 
 /** The address of a link that may be missing. */
 export function OptionalUrlInput({ part }: { part: SectionPart<string | null> }) {
@@ -8,8 +8,7 @@ export function OptionalUrlInput({ part }: { part: SectionPart<string | null> })
   return (
     <UrlInput
       part={{
-        ...part,
-        value: part.value ?? '',
+        ...presentPart(part, part.value ?? ''),
         base: undefined,
         change: (url) => part.change(url === '' ? null : url),
       }}

@@ -2,7 +2,7 @@ import type { Ratio, SectionPicture } from '#shared/sections/parts.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { SwitchControl } from '../../settings/SwitchControl.tsx'
 import { FileInput } from './FileInput.tsx'
-import { fieldPart, partId, type SectionPart } from './sectionPart.ts'
+import { fieldPart, partId, presentPart, type SectionPart } from './sectionPart.ts'
 import { TextInput } from './TextInput.tsx'
 
 interface PictureInputProps {
@@ -17,8 +17,8 @@ interface PictureInputProps {
 /** An uploaded picture with a text that says what it shows, unless it is only decoration. */
 export function PictureInput({ part, label, hint, ratio, describes = true }: PictureInputProps) {
   const { t } = useFrame()
-  const { value, base } = part
-  const described: SectionPart<SectionPicture> | null = value && { ...part, value, base: base ?? undefined }
+  const { value } = part
+  const described: SectionPart<SectionPicture> | null = value && presentPart(part, value)
   const isDecoration = value?.decoration === true
   const file: SectionPart<string | null> = {
     ...part,
@@ -27,6 +27,11 @@ export function PictureInput({ part, label, hint, ratio, describes = true }: Pic
     change(changed) {
       part.change(changed === null ? null : { alt: '', ...value, file: changed })
     },
+    update: (next) =>
+      part.update((picture) => {
+        const changed = next(picture?.file ?? null)
+        return changed === null ? null : { alt: '', ...picture, file: changed }
+      }),
   }
   return (
     <div className="picture-input">

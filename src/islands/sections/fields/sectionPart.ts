@@ -18,6 +18,8 @@ export interface SectionPart<Value> {
   lang: string | null
   schema: z.ZodType
   change(value: Value): void
+  /** Changes the value as it is now, also when the form is not shown any more. `false`: its place is gone. */
+  update(next: (value: Value) => Value): boolean
 }
 
 /** A text, or a list of a section that all its languages have. */
@@ -35,6 +37,7 @@ export interface WrittenSection<Content> {
   base: Content | null
   baseLanguage: string | null
   language: string
+  now?(): { data: { content: Readonly<Record<string, Content>> } } | undefined
   changeContent(change: Partial<Content>): void
   arrangeItems(field: string, order: readonly number[]): void
   followersOf(field: string): readonly string[]
@@ -44,37 +47,70 @@ export interface WrittenSection<Content> {
 export function contentParts<Content extends object>(props: WrittenSection<Content>) {
   const { section, content, base, baseLanguage, language, changeContent } = props
   const schema: z.ZodType = definitions[section.type].content
+  const now = () => {
+    const held = props.now ? props.now()?.data.content : { [language]: content }
+    // The first texts of a section are the defaults until they are changed.
+    return held && (held[language] ?? (base === null ? content : undefined))
+  }
   return <Key extends keyof Content & string>(key: Key): ContentPart<Content[Key]> => ({
     ...{ path: `content[${language}][${key}]`, lang: language, schema: schemaOfKey(schema, key) },
     ...{ value: content[key], base: base?.[key], baseLang: baseLanguage },
     // why: TypeScript does not know that an object with one key of the type is a part of it
-    change: (value) => changeContent({ [key]: value } as unknown as Partial<Content>),
+    ...changesOf(
+      () => now()?.[key],
+      (value) => changeContent({ [key]: value } as unknown as Partial<Content>),
+    ),
     arrange: (order) => props.arrangeItems(key, order),
     followers: props.followersOf(key),
   })
 }
 
 /** Returns the parts of a section's settings, by their names in the schema. */
-export function settingsParts<T extends SectionType>({ section, changeSettings }: SectionFormProps<T>) {
+export function settingsParts<T extends SectionType>({ section, now, changeSettings }: SectionFormProps<T>) {
   const schema: z.ZodType = definitions[section.type].settings
   // why: the settings of a draft are those of its type, which the union of drafts forgets
   const settings = section.data.settings as SettingsOf<T>
+  // why: as above
+  const settingsNow = () => (now ? now() : section)?.data.settings as SettingsOf<T> | undefined
   return <Key extends keyof SettingsOf<T> & string>(key: Key): SectionPart<SettingsOf<T>[Key]> => ({
     ...{ path: `settings[${key}]`, lang: null, schema: schemaOfKey(schema, key) },
     ...{ value: settings[key], base: undefined, baseLang: null },
-    // why: as above
-    change: (value) => changeSettings({ [key]: value } as unknown as Partial<SettingsOf<T>>),
+    // why: TypeScript does not know that an object with one key of the type is a part of it
+    ...changesOf(
+      () => settingsNow()?.[key],
+      (value) => changeSettings({ [key]: value } as unknown as Partial<SettingsOf<T>>),
+    ),
   })
 }
 
 /** Returns the parts of a section's look, by their names in the schema. */
-export function appearanceParts({ section, changeAppearance }: SectionAppearanceFormProps) {
+export function appearanceParts({ section, now = () => section, changeAppearance }: SectionAppearanceFormProps) {
   const { appearance } = section.data
   return <Key extends keyof SectionAppearance>(key: Key): SectionPart<SectionAppearance[Key]> => ({
     ...{ path: `appearance[${key}]`, lang: null, schema: schemaOfKey(SectionAppearance, key) },
     ...{ value: appearance[key], base: undefined, baseLang: null },
-    change: (value) => changeAppearance({ [key]: value }),
+    ...changesOf(
+      () => now()?.data.appearance[key],
+      (value) => changeAppearance({ [key]: value }),
+    ),
   })
+}
+
+/** The changes of a value that a section has itself. */
+function changesOf<Value>(
+  now: () => Value | undefined,
+  change: (value: Value) => void,
+): Pick<SectionPart<Value>, 'change' | 'update'> {
+  return {
+    change,
+    update: (next) => {
+      const before = now()
+      if (before === undefined) return false
+      const after = next(before)
+      if (after !== before) change(after)
+      return true
+    },
+  }
 }
 
 /** One field of an object. */
@@ -86,6 +122,15 @@ export function fieldPart<Value extends object, Key extends keyof Value & string
     ...{ path: `${part.path}[${key}]`, lang: part.lang, schema: schemaOfKey(part.schema, key) },
     ...{ value: part.value[key], base: part.base?.[key], baseLang: part.baseLang },
     change: (value) => part.change({ ...part.value, [key]: value }),
+    update: (next) => part.update((value) => ({ ...value, [key]: next(value[key]) })),
+  }
+}
+
+/** The part of a value that may be missing, while it is there. */
+export function presentPart<Value>(part: SectionPart<Value | null>, value: Value): SectionPart<Value> {
+  return {
+    ...{ ...part, value, base: part.base ?? undefined },
+    update: (next) => part.update((now) => (now === null ? null : next(now))),
   }
 }
 
@@ -96,7 +141,24 @@ export function itemPart<Item>(part: SectionPart<Item[]>, place: number, item: I
     ...{ path: `${part.path}[${place}]`, lang: part.lang, schema: schemaOfItem(part.schema) },
     ...{ value: item, base: belongs ? part.base?.[place] : undefined, baseLang: part.baseLang },
     change: (value) => part.change(part.value.map((one, at) => (at === place ? value : one))),
+    update: (next) => {
+      let now = -1
+      const isThere = part.update((items) => {
+        now = placeNow(part.value, place, items)
+        return now < 0 ? items : items.map((one, at) => (at === now ? next(one) : one))
+      })
+      return isThere && now >= 0
+    },
   }
+}
+
+/** The place of an entry in the list as it is now; -1 if that is not sure. */
+function placeNow(before: readonly unknown[], place: number, items: readonly unknown[]): number {
+  const moved = items.indexOf(before[place])
+  if (moved >= 0) return moved
+  // An entry that was changed is in its place if the others are.
+  const isInOrder = before.every((item, at) => [-1, at].includes(items.indexOf(item)))
+  return isInOrder && items.length === before.length ? place : -1
 }
 
 /** The id of the control of a part, for links to it. */

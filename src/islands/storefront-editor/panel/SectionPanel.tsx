@@ -6,13 +6,12 @@ import type { SectionType } from '#shared/sections/types.ts'
 import { FormPageProvider } from '../../sections/fields/FormPageProvider.tsx'
 import { sectionForms } from '../../sections/forms.ts'
 import type { SectionForms } from '../../sections/form.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSection } from '../useSection.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { ContentTab } from './ContentTab.tsx'
 import { CustomizeTab, AudienceTab } from './lazyTabs.tsx'
+import { PanelFoot } from './PanelFoot.tsx'
 import { PanelTabs } from './PanelTabs.tsx'
 import { useDone } from './useDone.ts'
 import { useFormPageOf } from './useFormPageOf.ts'
@@ -22,7 +21,7 @@ import { useFormProps } from './useFormProps.ts'
 export function SectionPanel({ section }: { section: DraftSection }) {
   const { id } = section
   const { screen } = useEditor()
-  const page = useFormPageOf()
+  const page = useFormPageOf(id)
   const chosen = useStore(screen.$tab)
   const place = useRef<HTMLDivElement>(null)
   const [isChecked, setChecked] = useState(section.state !== 'create')
@@ -47,7 +46,7 @@ export function SectionPanel({ section }: { section: DraftSection }) {
           <TabContent {...{ section, tab, forms, isChecked }} />
         </div>
       </div>
-      <PanelFoot onDone={done} />
+      <PanelFoot id={id} onDone={done} />
     </FormPageProvider>
   )
 }
@@ -60,24 +59,6 @@ const PanelTitle = memo(function PanelTitle({ id }: { id: number }) {
     <h2>
       <bdi>{section && nameOf(section)}</bdi>
     </h2>
-  )
-})
-
-/** The end of editing; a key press does not draw it again. */
-const PanelFoot = memo(function PanelFoot({ onDone }: { onDone(): void }) {
-  const { t } = useFrame()
-  const { editor, recovery } = useEditor()
-  const isKept = useStore(recovery.$isKept)
-  return (
-    <div className="panel-foot actions">
-      <Button look="fill" onClick={onDone}>
-        {t('Done')}
-      </Button>
-      <Button look="text" onClick={editor.cancel}>
-        {t('Cancel')}
-      </Button>
-      <span className="hint">{isKept ? t('Kept in this browser') : t('Not kept in this browser')}</span>
-    </div>
   )
 })
 

@@ -21,11 +21,13 @@ interface SharedTabProps {
 export function CustomizeTab({ section, problems }: SharedTabProps) {
   const { t } = useFrame()
   const { editor } = useEditor()
+  const id = () => editor.keys.idOf(section.id)
   return (
     <Suspense fallback={<Spinner label={t('Loading...')} />}>
       <SectionAppearanceForm
         {...{ section, problems }}
-        changeAppearance={(change) => editor.changeAppearance(section.id, change)}
+        now={() => editor.$byId.get().get(id())}
+        changeAppearance={(change) => editor.changeAppearance(id(), change)}
       />
     </Suspense>
   )

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback } from 'react'
 import type { PanelTab } from '#client/editor/editorScreen.ts'
+import { incompleteDateIn } from '#client/forms/incompleteDate.ts'
 import { sectionProblems } from '#shared/sections/sectionProblems.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
@@ -18,14 +19,16 @@ interface OpenForm {
 }
 
 /**
- * Ends the editing of a section, if it has no problem. Else the focus moves to a problem: to one of the form that is
- * shown, or to the first one, whose tab and language are opened.
+ * Ends the editing of a section, if it has no problem and no date of which a part is missing. Else the focus moves to a
+ * problem: to one of the form that is shown, or to the first one, whose tab and language are opened.
  */
 export function useDone({ id, tab, head, check }: OpenForm): () => void {
   const { t } = useFrame()
   const { editor, drawn, listed, screen } = useEditor()
   const openPlace = useOpenPlace()
   return useCallback(() => {
+    const incomplete = incompleteDateIn(bodyBelow(head.current))
+    if (incomplete) return incomplete.focus()
     const typed = editor.$byId.get().get(id)
     const wrong = typed ? Object.keys(sectionProblems(typed, t)) : []
     if (!typed || wrong[0] === undefined) return editor.edit(id, 'view')
@@ -43,9 +46,13 @@ export function useDone({ id, tab, head, check }: OpenForm): () => void {
 
 /** Focuses the first field with a problem, also of a form that still loads, else the head. */
 function focusProblem(head: HTMLElement | null, until = performance.now() + FORM_MS): void {
-  const body = head?.parentElement?.querySelector('.panel-body')
+  const body = bodyBelow(head)
   const field = body?.querySelector<HTMLElement>('[aria-invalid="true"]')
   const isLoading = !field && body?.querySelector('.spinner') && performance.now() < until
   if (isLoading) requestAnimationFrame(() => focusProblem(head, until))
   else (field ?? head)?.focus()
+}
+
+function bodyBelow(head: HTMLElement | null) {
+  return head?.parentElement?.querySelector('.panel-body')
 }

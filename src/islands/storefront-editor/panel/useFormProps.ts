@@ -17,8 +17,9 @@ export function useFormProps(section: DraftSection, isChecked: boolean): Section
   const language = useStore(screen.$language)
   const contents: Readonly<Record<string, object>> = section.data.content
   const base = useBaseLanguage(section)
-  const { id } = section
-  const problems = useShownProblems(id, isChecked)
+  const problems = useShownProblems(section.id, isChecked)
+  // A form that is not shown any more knows the id that the section had then.
+  const id = () => editor.keys.idOf(section.id)
   const props = {
     section,
     content: contents[language] ?? definitions[section.type].defaults.content,
@@ -26,11 +27,12 @@ export function useFormProps(section: DraftSection, isChecked: boolean): Section
     baseLanguage: base,
     language,
     problems,
-    changeContent: (change: object) => editor.changeContent(id, language, change),
-    arrangeItems: (field: string, order: readonly number[]) => editor.arrangeItems(id, language, field, order),
+    now: () => editor.$byId.get().get(id()),
+    changeContent: (change: object) => editor.changeContent(id(), language, change),
+    arrangeItems: (field: string, order: readonly number[]) => editor.arrangeItems(id(), language, field, order),
     followersOf: (field: string) =>
       language === editor.language ? languagesInStep(section.data.content, language, field) : [],
-    changeSettings: (change: object) => editor.changeSettings(id, change),
+    changeSettings: (change: object) => editor.changeSettings(id(), change),
   }
   // The texts and settings are those of the type of the section; TypeScript loses the link in the union.
   return props as unknown as SectionFormProps<SectionType>

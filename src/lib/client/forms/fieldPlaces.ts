@@ -10,6 +10,8 @@ export interface FieldPlace {
 export interface FieldPlaces {
   /** Adds a field; returns a function that removes it. */
   add(name: string, place: FieldPlace): () => void
+  /** The fields that are on the page. */
+  all(): (FieldPlace & { name: string })[]
   /** The field with this path, or the nearest one that contains it. */
   find(name: string): (FieldPlace & { name: string }) | undefined
 }
@@ -23,6 +25,7 @@ export function createFieldPlaces(): FieldPlaces {
         if (places.get(name) === place) places.delete(name)
       }
     },
+    all: () => [...places].map(([name, place]) => ({ name, ...place })),
     find: (name) => {
       for (let path = name; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
         const place = places.get(path)

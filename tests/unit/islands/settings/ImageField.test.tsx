@@ -136,6 +136,36 @@ test('a cancelled upload leaves nothing', async () => {
   expect([screen.queryByRole('progressbar'), screen.queryByRole('alert'), files()]).toEqual([null, null, []])
 })
 
+test('a picture on its way is stored after its field went, or said to be lost, where the form keeps uploads', async () => {
+  const keeper = {
+    begin: vi.fn(),
+    end: vi.fn(),
+    fail: vi.fn(),
+    store: vi.fn((file: string) => file.includes('a.webp')),
+  }
+  const field = (
+    <ImageField
+      {...{ label: 'Picture', purpose: 'section', ratio: 1, t, icons: '/i', keeper, value: [], onChange() {} }}
+    />
+  )
+  const leave = async (sent: number) => {
+    render(field)
+    choose(picture())
+    await requests(sent)
+    cleanup()
+  }
+  await leave(1)
+  await act(async () => Sent.all[0]?.answer(201, stored('/media/section/a.webp')))
+  expect([keeper.store.mock.calls, keeper.fail.mock.calls]).toEqual([[['/media/section/a.webp']], []])
+  await leave(2)
+  await act(async () => Sent.all[1]?.answer(201, stored('/media/section/b.webp')))
+  expect(keeper.fail).toHaveBeenCalledTimes(1)
+  await leave(3)
+  await act(async () => Sent.all[2]?.end('error'))
+  expect(keeper.fail).toHaveBeenCalledTimes(2)
+  expect([keeper.begin, keeper.end].map(({ mock }) => mock.calls.length)).toEqual([3, 3])
+})
+
 test('pictures change their order by buttons, and the focus follows', () => {
   render(<Form start={[mug, cap]} />)
   fireEvent.click(named('Move picture 1 down'))

@@ -87,6 +87,12 @@ function show({ lang = 'en', ...shown }: Shown & { lang?: string } = {}) {
 }
 
 const fill = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
+/** A browser gives no value while a part of a moment is missing. */
+function typePart(field: HTMLInputElement): void {
+  Object.defineProperty(field, 'validity', { value: { badInput: true }, configurable: true })
+  fireEvent.change(field, { target: { value: '' } })
+}
+const endPart = (field: HTMLInputElement) => Reflect.deleteProperty(field, 'validity')
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 describe('the fields of a form', () => {
@@ -127,6 +133,36 @@ describe('the fields of a form', () => {
     submit()
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
     expect(save.mock.calls[0]?.[0]).toMatchObject({ changes: { price: null, from: null } })
+  })
+
+  test('keep the last moment while a part of the new one is missing, and are not saved until it is whole', async () => {
+    show()
+    const from = screen.getByLabelText<HTMLInputElement>('From')
+    fill('Price', '60')
+    typePart(from)
+    expect(from.value).toBe('')
+    submit()
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('From – This date is not complete.')
+    expect(document.getElementById(`${from.id}-error`)?.textContent).toBe('This date is not complete.')
+    expect(save).not.toHaveBeenCalled()
+    endPart(from)
+    fill('From', '2026-07-02T09:30')
+    submit()
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ changes: { price: 60, from: '2026-07-02 07:30:00' } })
+  })
+
+  test('take a moment whose parts are all removed, one after the other, as nothing', async () => {
+    show()
+    const from = screen.getByLabelText<HTMLInputElement>('From')
+    typePart(from)
+    endPart(from)
+    fireEvent.keyUp(from, { key: 'Backspace' })
+    expect(document.getElementById(`${from.id}-error`)).toBeNull()
+    submit()
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ changes: { from: null } })
   })
 
   test('mark what is required', () => {
