@@ -55,8 +55,15 @@ test('a new section that is lifted while a save gives it an id is dropped where 
   const letGo = await hold(page, '**/api/v2/storefront/**')
   await editor.save.click()
   await page.locator('.sortable-handle').last().focus()
+  const total = (await editor.names()).length
+  const announced = (words: string) => page.locator('[aria-live]').filter({ hasText: words }).first()
   await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowUp')
+  await expect(announced(`Lifted: Lifted, position ${total} of ${total}`)).toBeAttached()
+  // The keys count from the moment after the announcement.
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    await expect(announced(`position ${total - 1} of ${total}`)).toBeAttached({ timeout: 2000 })
+  }).toPass()
   letGo()
   await expect(savedMessage(page)).toBeVisible()
   await page.keyboard.press('Space')
