@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { closeBanner, expect, test } from '#tests/support/browser.ts'
+import { hold } from './support/storefrontEditor.ts'
 
 /** The editor with its panel, and the page that it shows. */
 interface FormsOnPage {
@@ -82,14 +83,7 @@ test('a picture on its way is kept when its form is not shown, and Done waits fo
   const buffer = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#2e7d46' } })
     .png()
     .toBuffer()
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/api/v2/uploads', async (route) => {
-    await held
-    await route.continue()
-  })
+  const arrive = await hold(page, '**/api/v2/uploads')
   const file = { name: 'green.png', mimeType: 'image/png', buffer }
   await editor.panel.locator('.picture-drop input[type=file]').setInputFiles(file)
   await tab(editor, 'Settings')

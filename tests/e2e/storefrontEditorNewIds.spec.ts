@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { closeBanner, expect, test } from '#tests/support/browser.ts'
-import { addSection, openEditor, savedMessage, writeTitle } from './support/storefrontEditor.ts'
+import { addSection, hold, openEditor, savedMessage, writeTitle } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor new ids' })
 
@@ -8,19 +7,6 @@ test.beforeEach(async ({ context, signIn }) => {
   await closeBanner(context)
   await signIn('content')
 })
-
-/** Holds the answers of the server to a path. Returns what lets them go. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(path, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
 
 test('a new section that a save gives an id stays selected, and its form takes each letter', async ({ page }) => {
   const editor = await openEditor(page, 'registered')

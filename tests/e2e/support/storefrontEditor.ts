@@ -100,3 +100,16 @@ export async function writeTitle({ page, rows, panel, done }: EditorOnPage, row:
 export function savedMessage(page: Page) {
   return page.getByText('Storefront settings have been successfully saved!')
 }
+
+/** Holds the answers of the server to a path. Returns what lets them go. */
+export async function hold(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(path, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
