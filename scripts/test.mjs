@@ -1,10 +1,12 @@
 // `npm test`: the checks, the build, the tests on the embedded database, those about money and locks on a real
 // PostgreSQL, and the main journeys in a browser. `npm run test:whole` runs every test: long stories, all rooms on
-// PostgreSQL, all browser tests. Both work in a fresh clone, print each step, and end with one line of counts.
+// PostgreSQL, all browser tests. Both work in a fresh clone, print each step, and end with the tests that failed and one
+// line of counts.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { build, install, node, say } from './lib/machine.mjs'
 import { chromium } from './lib/chromium.mjs'
+import { playwrightFailures, vitestFailures } from './lib/failures.mjs'
 import { installJava } from './lib/java.mjs'
 
 const RESULTS = 'test-results'
@@ -14,6 +16,9 @@ const few = {
   ...{ HISTORIES: '100', CHECKOUTS: '15', SAVE_ROUNDS: '5', SCHEDULES: '60', IMPORTED_PEOPLE: '500' },
   ...{ ISOLATION_ROUNDS: '1', AWAY_MS: '1000', CONNECTIONS: '300', PACKETS: '1' },
 }
+
+/** What counts if a runner ended before it wrote its report. */
+const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 const isWhole = process.argv.includes('--whole')
 install()
@@ -39,6 +44,7 @@ say(isWhole ? 'Browser tests in Chromium â€¦' : 'The main journeys in Chromium â
 const playwright = await attempt('playwright', ['@playwright/test/cli.js', 'test'], readPlaywright)
 
 const total = (key) => vitest[key] + playwright[key]
+for (const failure of [...vitest.failures, ...playwright.failures]) process.stdout.write(`\nFailed: ${failure}\n`)
 const failed = total('failed') || (vitest.broken || playwright.broken ? 1 : 0)
 process.stdout.write(`\n${total('passed')} passed, ${failed} failed, ${total('skipped')} skipped\n`)
 if (check !== 0) process.stdout.write('The check failed: see above.\n')
@@ -48,7 +54,7 @@ process.exit(failed > 0 || check !== 0 ? 1 : 0)
 async function attempt(name, [script, ...args], read) {
   const status = await start([`node_modules/${script}`, ...args], { NODE_ENV: 'test' })
   const file = `${RESULTS}/${name}.json`
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 }
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : none
   return { ...counts, broken: status !== 0 || counts.passed === 0 }
 }
 
@@ -61,10 +67,12 @@ function start(args, env = {}) {
   })
 }
 
-function readVitest({ numPassedTests, numFailedTests, numPendingTests }) {
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+function readVitest(report) {
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report
+  return { passed, failed, skipped, failures: vitestFailures(report) }
 }
 
-function readPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+function readPlaywright(report) {
+  const { expected, flaky, unexpected: failed, skipped } = report.stats
+  return { passed: expected + flaky, failed, skipped, failures: playwrightFailures(report) }
 }
