@@ -17,7 +17,7 @@ const few = {
   ...{ ISOLATION_ROUNDS: '1', AWAY_MS: '1000', CONNECTIONS: '300', PACKETS: '1' },
 }
 
-/** What counts if a runner ended before it wrote its report. */
+/** The counts of a runner that ended before it wrote its report. */
 const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 const isWhole = process.argv.includes('--whole')
