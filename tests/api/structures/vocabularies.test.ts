@@ -97,6 +97,30 @@ test('only administrators change vocabularies and organisations', async () => {
   for (const { status } of await Promise.all(tries)) expect(status).toBe(403)
 })
 
+test('a change that says what it is based on is refused if somebody else has saved another name or place', async () => {
+  const { ask, add } = await desk()
+  await ask(`${base}/vocabularies`, { body: { name: 'place', label: 'Place', translations: { de: 'Ort' } } })
+  const [north, south] = [await add('North'), await add('South')]
+  const change = (path: string, body: object) => ask(`${base}/${path}`, { method: 'PATCH', body })
+  const overtaken = { status: 409, body: { errors: [{ code: 'revision' }] } }
+
+  const term = `taxonomy_terms/${north}`
+  const seen = { name: 'North', translations: { de: '' }, parent: 0 }
+  expect((await change(term, { name: 'Northern', shown: seen })).status).toBe(200)
+  expect(await change(term, { name: 'The north', shown: seen })).toMatchObject(overtaken)
+  expect((await change(term, { translations: { ar: 'الشمال' }, shown: { name: 'Northern' } })).status).toBe(200)
+  expect((await change(term, { parent: south, shown: { ...seen, name: 'Northern' } })).status).toBe(200)
+  expect(await change(term, { position: 0, shown: { parent: 0 } })).toMatchObject(overtaken)
+  expect((await change(term, { name: 'North' })).body.data).toMatchObject({ name: 'North', parent: south })
+
+  expect((await change('vocabularies/place', { label: 'Region', shown: { label: 'Place' } })).status).toBe(200)
+  expect(await change('vocabularies/place', { label: 'Area', shown: { label: 'Place' } })).toMatchObject(overtaken)
+  const other = { translations: { de: 'Platz' } }
+  expect(await change('vocabularies/place', { label: 'Area', shown: other })).toMatchObject(overtaken)
+  const same = { translations: { de: 'Ort', fr: '' } }
+  expect((await change('vocabularies/place', { label: 'Area', shown: same })).status).toBe(200)
+})
+
 test('an organisation is created, renamed, and deleted only while nothing names it', async () => {
   const { ask } = await desk()
   const made = await ask(`${base}/organizations`, { body: { name: 'Night school' } })

@@ -7,6 +7,7 @@ import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import type { Change } from './change.ts'
+import { requireShown } from './requireShown.ts'
 import { findVocabulary, termsBelow, termTree, type TreeTerm } from './termTree.ts'
 
 /** @throws Refusal 404 */
@@ -52,11 +53,12 @@ export async function createTerm(
 
 /**
  * Renames a term, or moves it with the terms under it.
- * @throws Refusal 404; 400 with every problem of the name and the place
+ * @throws Refusal 404; 409 `revision` as `requireShown`; 400 with every problem of the name and the place
  */
 export async function changeTerm(tx: Tx, tid: number, change: TermChange, { by, now }: Change): Promise<void> {
   await touch(tx, ['terms'])
   const { tree, term } = await termInTree(tx, tid)
+  requireShown(term, change.shown ?? {})
   const below = termsBelow(tree, tid)
   const name = change.name ?? term.name
   const parent = change.parent ?? term.parent ?? 0

@@ -7,6 +7,7 @@ import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import type { Change } from './change.ts'
+import { requireShown } from './requireShown.ts'
 import { findVocabulary } from './termTree.ts'
 
 /** All vocabularies with the number of their terms. */
@@ -53,15 +54,17 @@ export async function createVocabulary(
   await noteChange(tx, { actor: by, action: 'created', subject, after: { label, translations } }, now)
 }
 
-/** @throws Refusal 404 */
+/** @throws Refusal 404; 409 `revision` as `requireShown` */
 export async function changeVocabulary(
   tx: Tx,
   name: string,
-  { label, translations }: VocabularyChange,
+  { label, translations, shown = {} }: VocabularyChange,
   { by, now }: Change,
 ): Promise<void> {
   await touch(tx, ['terms'])
   const before = await findVocabulary(tx, name)
+  const { label: shownLabel = before.label, translations: shownTranslations = {} } = shown
+  requireShown({ ...before, name: before.label }, { name: shownLabel, translations: shownTranslations })
   const after = { label: label ?? before.label, translations: translations ?? before.translations }
   await tx
     .updateTable('vocabularies')

@@ -42,7 +42,17 @@ export const NewVocabulary = z.strictObject({
 })
 export type NewVocabulary = z.infer<typeof NewVocabulary>
 
-export const VocabularyChange = z.strictObject({ label: RequiredText, translations: Translations }).partial()
+/** The names that a caller has read; a language without a name has ''. */
+const ShownTranslations = z.record(LanguageCode, z.string().max(vocabularyLimits.nameLength))
+
+export const VocabularyChange = z
+  .strictObject({
+    label: RequiredText,
+    translations: Translations,
+    /** The values that the change is based on: if others are stored, nothing is saved. */
+    shown: z.strictObject({ label: z.string(), translations: ShownTranslations }).partial(),
+  })
+  .partial()
 export type VocabularyChange = z.infer<typeof VocabularyChange>
 
 /** A term as administrators see it. */
@@ -71,7 +81,14 @@ export const NewTerm = z.strictObject({
 export type NewTerm = z.infer<typeof NewTerm>
 
 export const TermChange = z
-  .strictObject({ name: RequiredText, translations: Translations, parent: Parent, position: Position })
+  .strictObject({
+    name: RequiredText,
+    translations: Translations,
+    parent: Parent,
+    position: Position,
+    /** As in `VocabularyChange`. */
+    shown: z.strictObject({ name: z.string(), translations: ShownTranslations, parent: Parent }).partial(),
+  })
   .partial()
 export type TermChange = z.infer<typeof TermChange>
 

@@ -4,11 +4,14 @@ import { changeVocabulary, findManagedVocabulary, removeVocabulary } from '#serv
 import { ManagedVocabulary, VocabularyChange, VocabularyPath } from '#shared/contract/vocabularies.ts'
 
 export const PATCH = endpoint({
-  summary: 'Changes the label of a vocabulary, or its labels in other languages.',
+  summary:
+    'Changes the label of a vocabulary, or its labels in other languages. With the values in `shown` it returns 409 if ' +
+    'others are stored by then.',
   access: 'site_settings',
   params: VocabularyPath,
   body: VocabularyChange,
   answer: ManagedVocabulary,
+  refuses: { 409: {} },
   async run({ params, body, user, locals: { db, now } }) {
     const data = await db.transact(async (tx) => {
       await changeVocabulary(tx, params.name, body, { by: user.uid, now })

@@ -6,11 +6,13 @@ import { ManagedTerm, StructureUses, TermChange, TermPath } from '#shared/contra
 
 export const PATCH = endpoint({
   summary:
-    'Renames a term, or moves it with the terms under it: `parent` is the term above (0: the top), `position` its place there.',
+    'Renames a term, or moves it with the terms under it: `parent` is the term above (0: the top), `position` its place ' +
+    'there. With the values in `shown` it returns 409 if others are stored by then.',
   access: 'site_settings',
   params: TermPath,
   body: TermChange,
   answer: ManagedTerm,
+  refuses: { 409: {} },
   async run({ params: { tid }, body, user, locals: { db, now } }) {
     const data = await db.transact(async (tx) => {
       await changeTerm(tx, tid, body, { by: user.uid, now })
