@@ -124,6 +124,22 @@ describe('the sessions that a change would uncover', () => {
     expect(titles(await signe.post(uncovered, { schedule: added })), 'it replaces the others').toEqual(['Wednesday'])
   })
 
+  test('are those that an exception of a schedule that is not saved yet would hide', async () => {
+    const { signe } = await openTeaching()
+    const closed = { from: '2026-11-24', until: '2026-11-24', kind: 'closed', time_zone: 'Europe/Copenhagen' }
+    expect(titles(await signe.post(uncovered, { unsaved_override: closed }))).toEqual(['Tuesday'])
+    const ranges = [{ from: '06:00', until: '23:00' }]
+    const long = { ...closed, kind: 'hours', ranges }
+    expect(titles(await signe.post(uncovered, { unsaved_override: long }))).toEqual([])
+    const elsewhere = { ...closed, time_zone: 'Pacific/Auckland', from: '2026-11-26', until: '2026-11-26' }
+    expect(titles(await signe.post(uncovered, { unsaved_override: elsewhere }))).toEqual([])
+    const summer = { id: null, ...mornings, name: 'Summer', valid_from: '2026-11-25' }
+    const changes = [{ schedule: summer }, { unsaved_override: { ...closed, until: '2026-11-25' } }]
+    expect(titles(await signe.post(uncovered, { changes }))).toEqual(['Tuesday', 'Wednesday'])
+    const odd = { ...closed, until: '2026-11-23', time_zone: 'Mars/Base' }
+    expect(await signe.post(uncovered, { unsaved_override: odd })).toMatchObject({ status: 400 })
+  })
+
   test('are those that only a removed or changed override holds', async () => {
     const { signe, schedule } = await openTeaching()
     const day = { schedule, from: '2026-11-24', until: '2026-11-24', kind: 'hours' }

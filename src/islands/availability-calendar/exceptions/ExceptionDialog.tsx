@@ -98,7 +98,7 @@ export function ExceptionDialog({ exception, day, onClose }: ExceptionDialogProp
         <SpanFields {...{ fields, isWrong }} onChange={change} />
         {fields.kind === 'time_off' && <TimeOffFields fields={fields} onChange={change} />}
         {fields.kind === 'hours' && <OtherHoursFields fields={fields} onChange={change} />}
-        <Uncovered fields={fields} zone={zone} schedule={scheduleId} id={edited?.id} />
+        <Uncovered {...{ fields, zone }} schedule={scheduleId} schedules={values.schedules} id={edited?.id} />
       </form>
     </Dialog>
   )

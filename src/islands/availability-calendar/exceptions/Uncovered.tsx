@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AvailabilityValues } from '#client/availability/availabilityValues.ts'
 import { type ExceptionFields, wishOfFields } from '#client/availability/exceptionFields.ts'
 import { uncoveredQuery } from '#client/queries/availability.ts'
 import { useSettled } from '#client/useSettled.ts'
@@ -12,14 +13,15 @@ interface UncoveredProps {
   fields: ExceptionFields
   zone: string
   schedule: number
+  schedules: AvailabilityValues['schedules']
   /** Of the override that changes. */
   id: number | undefined
 }
 
 /** The cost of an exception before it is saved: the sessions that lose their instructor. */
-export function Uncovered({ fields, zone, schedule, id }: UncoveredProps) {
+export function Uncovered({ fields, zone, schedule, schedules, id }: UncoveredProps) {
   const { t } = useFrame()
-  const wish = useSettled(wishOfFields(fields, { zone, schedule, id }), SETTLE_MS)
+  const wish = useSettled(wishOfFields(fields, { zone, schedule, schedules, id }), SETTLE_MS)
   const { data: sessions, isError } = useQuery(uncoveredQuery(wish))
   return (
     <div className="uncovered" aria-live="polite">

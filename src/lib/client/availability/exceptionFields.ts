@@ -5,9 +5,9 @@ import type {
   TimeOff,
   TimeOffReason,
 } from '#shared/contract/availability.ts'
-import type { UncoveredWish } from '#shared/contract/instructorCalendars.ts'
+import type { UncoveredChange } from '#shared/contract/instructorCalendars.ts'
 import { fromWallTime, toWallTime } from '#shared/i18n/wallTime.ts'
-import { storedId } from './availabilityValues.ts'
+import { type AvailabilityValues, storedId } from './availabilityValues.ts'
 
 export type ExceptionKind = 'time_off' | 'hours' | 'closed'
 
@@ -72,18 +72,34 @@ export function overrideOfFields(
   return isComplete ? { schedule, from, until, kind: 'hours', ranges } : null
 }
 
-/**
- * The question about sessions that become uncovered; `null` while the fields are not complete.
- * @param id of the override that changes; a new one has none
- */
+interface Asked {
+  zone: string
+  schedule: number
+  /** Of the override that changes; a new one has none. */
+  id?: number | undefined
+  schedules: AvailabilityValues['schedules']
+}
+
+/** The question about sessions that become uncovered; `null` while the fields are not complete. */
 export function wishOfFields(
   fields: ExceptionFields,
-  { zone, schedule, id = -1 }: { zone: string; schedule: number; id?: number | undefined },
-): UncoveredWish | null {
+  { zone, schedule, id = -1, schedules }: Asked,
+): UncoveredChange | null {
   if (fields.kind === 'time_off') {
     const timeOff = timeOffOfFields(fields, zone)
     return timeOff && { time_off: timeOff }
   }
-  const override = schedule > 0 ? overrideOfFields(fields, schedule) : null
-  return override && { override: { ...override, id: storedId(id) } }
+  const override = overrideOfFields(fields, schedule)
+  return override && overrideWish({ id, ...override }, schedules)
+}
+
+/** The question about an override. The server does not know the id of a schedule that is not saved yet. */
+export function overrideWish(
+  { id, schedule, ...days }: AvailabilityOverride,
+  schedules: AvailabilityValues['schedules'],
+): UncoveredChange {
+  const own = schedule > 0 ? undefined : schedules[schedule]
+  return own
+    ? { unsaved_override: { ...days, time_zone: own.time_zone } }
+    : { override: { ...days, schedule, id: storedId(id) } }
 }

@@ -1,6 +1,7 @@
 import type { UncoveredChange, UncoveredSession, UncoveredWish } from '#shared/contract/instructorCalendars.ts'
 import { isSameValue } from '#shared/sameValue.ts'
 import { type AvailabilityValues, listedSchedules, storedId } from './availabilityValues.ts'
+import { overrideWish } from './exceptionFields.ts'
 
 /**
  * The sessions that the changed hours would not cover any more, by time. Those of time off were shown in its dialog. A
@@ -37,9 +38,7 @@ function changesIn(saved: AvailabilityValues, values: AvailabilityValues): Uncov
     .filter(({ id, ...schedule }) => !isSameValue(saved.schedules[id], schedule))
     .map((schedule) => ({ schedule: { ...schedule, id: storedId(schedule.id) } }))
   const overrides = values.overrides
-    // Those of a schedule that is not saved yet cannot be asked about.
-    .filter(({ schedule }) => schedule > 0)
     .filter((override) => !saved.overrides.some((one) => isSameValue(one, override)))
-    .map((override) => ({ override: { ...override, id: storedId(override.id) } }))
+    .map((override) => overrideWish(override, values.schedules))
   return [...schedules, ...overrides]
 }

@@ -90,15 +90,19 @@ export const MOST_EXCEPTIONS = 500
 
 export const overrideKinds = ['hours', 'closed'] as const
 
-const overrideFields = {
-  /** The days are days of this schedule's time zone. */
-  schedule: Id,
+const overrideDays = {
   from: RealDay,
   /** The last day. */
   until: RealDay,
   /** `closed` has no ranges. */
   kind: z.enum(overrideKinds),
   ranges: z.array(HourRange).max(MOST_RANGES),
+}
+
+const overrideFields = {
+  /** The days are days of this schedule's time zone. */
+  schedule: Id,
+  ...overrideDays,
 }
 
 /** Other hours than the weekly ones, or none, on the days of a span. */
@@ -108,9 +112,9 @@ export type AvailabilityOverride = z.infer<typeof AvailabilityOverride>
 /** The days that an override can have: a year. */
 export const MOST_OVERRIDE_DAYS = 366
 
-/** A new override; a changed one must have this form too. */
-export const NewAvailabilityOverride = z
-  .strictObject({ ...overrideFields, ranges: overrideFields.ranges.default([]) })
+/** The days of an override with their hours. */
+export const OverrideDays = z
+  .strictObject({ ...overrideDays, ranges: overrideDays.ranges.default([]) })
   .refine(isNotReversed, notInOrder)
   .refine(isWithinDays(MOST_OVERRIDE_DAYS - 1), tooLong)
   .refine(({ kind, ranges }) => kind === 'closed' || ranges.length > 0, {
@@ -125,6 +129,9 @@ export const NewAvailabilityOverride = z
     message: msg('Closed days have no hours.'),
     params: { code: 'closed' },
   })
+
+/** A new override; a changed one must have this form too. */
+export const NewAvailabilityOverride = OverrideDays.safeExtend({ schedule: overrideFields.schedule })
 export type NewAvailabilityOverride = z.infer<typeof NewAvailabilityOverride>
 
 export const AvailabilityOverrideChange = z.strictObject(overrideFields).partial()

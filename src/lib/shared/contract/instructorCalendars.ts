@@ -7,6 +7,7 @@ import {
   NewAvailabilityOverride,
   NewAvailabilitySchedule,
   NewTimeOff,
+  OverrideDays,
   TimeOff,
   timeOffReasons,
 } from './availability.ts'
@@ -85,7 +86,9 @@ const uncoveredChange = z
     time_off: NewTimeOff,
     /** With the id of the saved one that it replaces; `id: null`: a new one. */
     override: NewAvailabilityOverride.safeExtend({ id: Id.nullable().default(null) }),
-    /** The same. */
+    /** One of a schedule that is not saved yet: its days are days of this time zone. */
+    unsaved_override: OverrideDays.safeExtend({ time_zone: ZoneName }),
+    /** As `override`. */
     schedule: NewAvailabilitySchedule.safeExtend({ id: Id.nullable() }),
     /** The id of an override, or of a schedule, that is deleted; one that does not exist changes nothing. */
     removed_override: Id,

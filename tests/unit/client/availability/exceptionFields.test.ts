@@ -7,10 +7,12 @@ import {
   timeOffOfFields,
   wishOfFields,
 } from '#client/availability/exceptionFields.ts'
+import { valuesWith } from './values.ts'
 
 const zone = 'Europe/Copenhagen'
 const day = '2026-11-24'
 const fields = newExceptionFields(day)
+const { schedules } = valuesWith()
 
 describe('the fields of an exception', () => {
   test('are time off of whole days, or of times on the clock of the zone', () => {
@@ -37,15 +39,24 @@ describe('the fields of an exception', () => {
     expect(timeOffOfFields({ ...fields, until: '2026-11-23' }, zone)).toBeNull()
     expect(timeOffOfFields({ ...fields, allDay: false, untilTime: '08:00' }, zone)).toBeNull()
     expect(overrideOfFields({ ...fields, kind: 'hours', ranges: [{ from: '10:00', until: '09:00' }] }, 3)).toBeNull()
-    expect(wishOfFields({ ...fields, from: '' }, { zone, schedule: 3 })).toBeNull()
-    expect(wishOfFields({ ...fields, kind: 'closed' }, { zone, schedule: -1 })).toBeNull()
-    expect(wishOfFields(fields, { zone, schedule: 3 })).toMatchObject({ time_off: { all_day: true } })
+    expect(wishOfFields({ ...fields, from: '' }, { zone, schedules, schedule: 3 })).toBeNull()
+    expect(wishOfFields(fields, { zone, schedules, schedule: 3 })).toMatchObject({ time_off: { all_day: true } })
   })
 
   test('of a saved override ask about the change with its id; new ones have none', () => {
     const closed = { ...fields, kind: 'closed' } as const
-    expect(wishOfFields(closed, { zone, schedule: 3, id: 6 })).toMatchObject({ override: { id: 6, schedule: 3 } })
-    expect(wishOfFields(closed, { zone, schedule: 3, id: -1 })).toMatchObject({ override: { id: null } })
-    expect(wishOfFields(closed, { zone, schedule: 3 })).toMatchObject({ override: { id: null } })
+    expect(wishOfFields(closed, { zone, schedules, schedule: 3, id: 6 })).toMatchObject({
+      override: { id: 6, schedule: 3 },
+    })
+    expect(wishOfFields(closed, { zone, schedules, schedule: 3, id: -1 })).toMatchObject({ override: { id: null } })
+    expect(wishOfFields(closed, { zone, schedules, schedule: 3 })).toMatchObject({ override: { id: null } })
+  })
+
+  test('of a schedule that is not saved yet ask about the override in its time zone', () => {
+    const summer = { ...schedules[1]!, name: 'Summer', time_zone: 'Africa/Cairo' }
+    const asked = { zone, schedules: { ...schedules, [-1]: summer }, schedule: -1, id: -2 }
+    expect(wishOfFields({ ...fields, kind: 'closed' }, asked)).toEqual({
+      unsaved_override: { from: day, until: day, kind: 'closed', ranges: [], time_zone: 'Africa/Cairo' },
+    })
   })
 })

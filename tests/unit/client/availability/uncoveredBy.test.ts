@@ -63,6 +63,17 @@ test('a deleted schedule and a new one are asked about together', async () => {
   })
 })
 
+test('an exception of a schedule that is not saved yet is asked about in its time zone', async () => {
+  const ask = asked()
+  const summer = { ...closedOnce.schedules[1]!, name: 'Summer', time_zone: 'Africa/Cairo', is_default: false }
+  const { id: _id, schedule: _schedule, ...days } = closed
+  const values = withOverride(withNewSchedule(closedOnce, summer), { ...days, id: -2, schedule: -1 })
+  await uncoveredBy(closedOnce, values, ask)
+  expect(ask).toHaveBeenLastCalledWith({
+    changes: [{ schedule: { id: null, ...summer } }, { unsaved_override: { ...days, time_zone: 'Africa/Cairo' } }],
+  })
+})
+
 test('a question that fails does not stop the save', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const values = withSchedule(valuesWith(), 1, { name: 'Mornings' })

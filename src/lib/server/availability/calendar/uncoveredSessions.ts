@@ -71,7 +71,7 @@ async function checkOwnSchedules(
 }
 
 function withChange(calendar: InstructorCalendar, change: UncoveredChange): InstructorCalendar {
-  const { time_off, override, schedule, removed_override, removed_schedule } = change
+  const { time_off, override, unsaved_override, schedule, removed_override, removed_schedule } = change
   if (time_off) return { ...calendar, time_off: [...calendar.time_off, time_off] }
   if (removed_override) return { ...calendar, overrides: withoutId(calendar.overrides, removed_override) }
   if (removed_schedule) return { ...calendar, schedules: withoutSchedule(calendar.schedules, removed_schedule) }
@@ -80,7 +80,22 @@ function withChange(calendar: InstructorCalendar, change: UncoveredChange): Inst
     const own = { ...override, id: override.id ?? MAX_ID }
     return { ...calendar, overrides: [...withoutId(calendar.overrides, override.id), own] }
   }
+  if (unsaved_override) return withUnsavedOverride(calendar, unsaved_override)
   return schedule ? { ...calendar, schedules: withSchedule(calendar.schedules, schedule) } : calendar
+}
+
+/** Overrides replace the hours of all schedules, so of its own one only the time zone counts. */
+function withUnsavedOverride(
+  { schedules, overrides, ...calendar }: InstructorCalendar,
+  { time_zone, ...days }: NonNullable<UncoveredChange['unsaved_override']>,
+): InstructorCalendar {
+  const dates = { valid_from: null, valid_until: null }
+  const own = { id: -1 - schedules.length, time_zone, is_default: false, ...dates, weekly: [] }
+  return {
+    ...calendar,
+    schedules: [...schedules, own],
+    overrides: [...overrides, { ...days, id: MAX_ID, schedule: own.id }],
+  }
 }
 
 function withSchedule(
