@@ -17,6 +17,9 @@ const Session = z.strictObject(session)
 /** Of learners and of instructors, whose links lead to different pages. */
 const teaches = z.boolean().default(false)
 
+/** The learner may not see the training when the notice is sent: the link leads to the own sessions. */
+const unseen = z.boolean().optional()
+
 /** The kinds of notices about the sessions of trainings. */
 export const sessionKinds = {
   session_booked: kind({
@@ -47,6 +50,7 @@ export const sessionKinds = {
     details: z.strictObject({
       ...session,
       teaches,
+      unseen,
       own: z.boolean().default(false),
       ended: z.boolean().default(false),
       reason: z.string().max(500).default(''),
@@ -61,6 +65,7 @@ export const sessionKinds = {
     details: z.strictObject({
       ...session,
       teaches,
+      unseen,
       restored: z.boolean().default(false),
       released: z.boolean().default(false),
     }),
@@ -100,12 +105,19 @@ function common() {
 
 interface About extends z.output<typeof Session> {
   teaches?: boolean
+  unseen?: boolean | undefined
 }
 
-function said({ title, from, time_zone, training, teaches: isTeacher = false, ...about }: About, message: string) {
+function pageOf({ training, teaches: isTeacher = false, unseen: isUnseen = false }: About): string {
+  if (isTeacher) return '/availability'
+  return isUnseen ? '/dashboard#my-sessions' : `/training/${training}#sessions`
+}
+
+function said(about: About, message: string) {
+  const { title, from, time_zone } = about
   return {
     message,
-    href: isTeacher ? '/availability' : `/training/${training}#sessions`,
+    href: pageOf(about),
     values(format: Words['format']) {
       const there = format.inZone(time_zone)
       return {

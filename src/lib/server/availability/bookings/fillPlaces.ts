@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { toInstant } from '#shared/contract/time.ts'
 import { visibleIn } from '../../catalogue/list/visible.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { OpenBookings } from './openBookings.ts'
+import { organizationsOfUser } from './peopleWhoSee.ts'
 
 /** A person who has got a place. `queued` names the booking: a new booking of the person has another one. */
 export interface Promoted {
@@ -40,7 +40,6 @@ export async function fillPlaces(tx: Tx, session: OpenBookings, now: Date): Prom
 
 /** The bookings of people who can get a place: they wait, their accounts are active, and they may see the training. */
 export function placeableBookings(reader: Reader) {
-  const own = sql<number>`(select organization_id from user_organizations where user_organizations.uid = users.uid)`
   return reader
     .selectFrom('session_bookings')
     .innerJoin('training_sessions', 'training_sessions.id', 'session_bookings.session_id')
@@ -48,7 +47,7 @@ export function placeableBookings(reader: Reader) {
     .innerJoin('users', 'users.uid', 'session_bookings.uid')
     .where('session_bookings.state', '=', 'waiting')
     .where('users.status', '=', 'active')
-    .where(visibleIn(own))
+    .where(visibleIn(organizationsOfUser))
 }
 
 async function countBooked(tx: Tx, sessionId: number): Promise<number> {

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { notify } from '../../notices/notify.ts'
 import type { Promoted } from './fillPlaces.ts'
 import type { OpenBookings } from './openBookings.ts'
+import { peopleWhoSee } from './peopleWhoSee.ts'
 
 /** A change of one person's booking. `session_cancelled`: the person has cancelled it, or it was `ended` for them. */
 interface BookingChange {
@@ -23,6 +24,8 @@ export async function notifyLearner(
   // A later booking of the same person is another one.
   const key = `session:${id}:${type}:${uid}:${queued}`
   const whose = ended ? { ended } : { own: true }
-  if (type === 'session_cancelled') await notify(tx, { uid, type, details: { ...about, ...whose }, key }, now)
-  else await notify(tx, { uid, type, details: about, key }, now)
+  if (type === 'session_cancelled') {
+    const seen = (await peopleWhoSee(tx, training, [uid])).has(uid) ? {} : { unseen: true }
+    await notify(tx, { uid, type, details: { ...about, ...whose, ...seen }, key }, now)
+  } else await notify(tx, { uid, type, details: about, key }, now)
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { notify } from '../../notices/notify.ts'
 import { matters } from './changesOf.ts'
 import type { StoredChange } from './followSession.ts'
+import { peopleWhoSee } from '../bookings/peopleWhoSee.ts'
 import type { SavedSession } from './savedSessions.ts'
 import { knowingInstructors } from './sessionAudience.ts'
 
@@ -32,7 +33,9 @@ export async function notifyOfSession(
     if (!requested.includes(uid)) await sendNews(tx, uid, changed, { teaches: true })
   }
   for (const uid of releasedFrom(changed)) await sendNews(tx, uid, changed, { teaches: true, released: true })
-  for (const uid of await bookersOf(tx, after.id)) await sendNews(tx, uid, changed, {})
+  const bookers = await bookersOf(tx, after.id)
+  const seeing = await peopleWhoSee(tx, after.training, bookers)
+  for (const uid of bookers) await sendNews(tx, uid, changed, seeing.has(uid) ? {} : { unseen: true })
 }
 
 /** The details that all notices of a session have. */
@@ -56,15 +59,15 @@ async function sendRequest(tx: Tx, uid: number, { after, by, now }: Changed): Pr
   await notify(tx, { uid, type: 'session_requested', details: aboutSession(after), key: keyOf(after, uid) }, now)
 }
 
-/** `released`: the instructor no longer teaches the session. */
+/** `released`: the instructor no longer teaches the session. `unseen`: the learner may not see the training. */
 async function sendNews(
   tx: Tx,
   uid: number,
   { before, after, by, reason = '', now }: Changed,
-  { teaches = false, released = false }: { teaches?: boolean; released?: boolean },
+  { teaches = false, released = false, ...seen }: { teaches?: boolean; released?: boolean; unseen?: true },
 ): Promise<void> {
   if (uid === by) return
-  const about = { ...aboutSession(after), teaches }
+  const about = { ...aboutSession(after), teaches, ...seen }
   const key = keyOf(after, uid)
   if (after.status === 'cancelled') {
     await notify(tx, { uid, type: 'session_cancelled', details: { ...about, reason }, key }, now)

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { answerRequest } from '#server/availability/sessions/answerRequest.ts'
 import { changeSession } from '#server/availability/sessions/changeSession.ts'
+import { noticesOf } from '#server/notices/readNotices.ts'
 import { findSession } from '#server/availability/sessions/listSessions.ts'
 import { sessionAudience } from '#server/availability/sessions/sessionAudience.ts'
 import type { TrainingSessionChange } from '#shared/contract/trainingSessions.ts'
 import { later } from '#tests/support/freshDatabase.ts'
 import { takeIn } from '#tests/unit/server/accounts/cast.ts'
+import { addOrganization } from '../../catalogue/catalogue.ts'
+import { restrict } from '../bookings/bookingFixture.ts'
 import { giveAPlace, openPlanning, reading, store } from './planning.ts'
 
 /** A scheduled session with Signe, who has confirmed, Yusuf, who is asked, a learner with a place and one who waits. */
@@ -63,6 +66,22 @@ test('another time, place or zone is news for everyone who teaches, is asked, ha
   const told = (await detailsOf('session_changed')).slice(-4)
   expect(told).toContainEqual({ ...about, teaches: true, restored: false, released: false })
   expect(told).toContainEqual({ ...about, teaches: false, restored: false, released: false })
+})
+
+test('the news of a training that a learner may no longer see leads to the own sessions', async () => {
+  const { db, training, change, booked, waiting } = await planned()
+  const ours = await addOrganization(db, 'Ours')
+  await restrict(db, training, ours)
+  await db.transact((tx) =>
+    tx.insertInto('user_organizations').values({ uid: waiting, organization_id: ours }).execute(),
+  )
+  const linksOf = async (uid: number) => (await noticesOf(db.reader, uid, reading)).map(({ href }) => href)
+  await change({ from: '2026-11-30 09:00:00' })
+  expect(await linksOf(booked)).toEqual(['/dashboard#my-sessions'])
+  expect(await linksOf(waiting)).toEqual([`/training/${training}#sessions`])
+  await db.transact((tx) => tx.updateTable('trainings').set({ published: 0 }).where('id', '=', training).execute())
+  await change({ action: 'cancel', reason: 'Flood in the house' })
+  expect((await linksOf(waiting))[0]).toBe('/dashboard#my-sessions')
 })
 
 test('another title, fewer places and confirmations are news for nobody, and neither is a change without notices', async () => {
