@@ -1,6 +1,8 @@
 import type { NameOf } from '../points/ruleNames.ts'
 import type { RuleFormats } from '../points/ruleWords.ts'
+import type { Formats } from './format.ts'
 import { intlFormats } from './intlFormats.ts'
+import { lastWholeDay } from './lastWholeDay.ts'
 import type { Translate } from './message.ts'
 import { siteDay, siteEnd } from './siteDay.ts'
 
@@ -10,15 +12,32 @@ interface RuleReader {
   /** The site's time zone (IANA). */
   timeZone: string
   nameOf: NameOf
+  /** The site's patterns of dates. An island has none, so that it does not load the program that writes them. */
+  format?: Pick<Formats, 'inZone'>
 }
 
 /** The formats of the words about rules. */
-export function ruleFormats({ t, lang, timeZone, nameOf }: RuleReader): RuleFormats {
+export function ruleFormats({ t, lang, timeZone, nameOf, format }: RuleReader): RuleFormats {
   const { list } = intlFormats(lang)
   return {
     nameOf,
-    day: (instant) => siteDay(instant, { lang, timeZone }),
-    end: (instant) => siteEnd(instant, { lang, timeZone }),
+    ...(format ? patternDays(format.inZone(timeZone), timeZone) : clockDays({ lang, timeZone })),
     names: (names, more) => list(more === 0 ? names : [...names, t('{{count}} more', { count: more })]),
   }
+}
+
+type Days = Pick<RuleFormats, 'day' | 'end'>
+
+function patternDays({ date, dateTime }: Pick<Formats, 'date' | 'dateTime'>, timeZone: string): Days {
+  return {
+    day: (instant) => date(instant),
+    end(instant) {
+      const day = lastWholeDay(instant, timeZone)
+      return day === null ? dateTime(instant) : date(day)
+    },
+  }
+}
+
+function clockDays(clock: Pick<RuleReader, 'lang' | 'timeZone'>): Days {
+  return { day: (instant) => siteDay(instant, clock), end: (instant) => siteEnd(instant, clock) }
 }
