@@ -23,6 +23,7 @@ test.each([
   ['a text', '"sections"'],
   ['no JSON', '{'],
   ['without the moment', '{"sections":[],"base":{"revision":5,"sections":[]}}'],
+  ['with a text in place of the moment', '{"at":"2000","sections":[],"base":{"revision":5,"sections":[]}}'],
   ['without sections', '{"at":2000,"sections":3,"base":{"revision":5,"sections":[]}}'],
   ['without the version that it starts from', '{"at":2000,"sections":[],"base":null}'],
   ['without the sections of that version', '{"at":2000,"sections":[],"base":{"revision":5}}'],
@@ -129,6 +130,15 @@ test('a restored copy stays until this tab has written its own, and goes with it
   expect(localStorage.length).toBe(0)
 })
 
+test('a restored copy is gone if the tab discards it before it has written its own', () => {
+  localStorage.setItem('storefront.recovery.registered.1.old', copyFrom(Date.now()))
+  const recovery = createRecovery('registered.1')
+  recovery.recall()
+  recovery.restored()
+  recovery.drop()
+  expect(localStorage.length).toBe(0)
+})
+
 test('a tab that restores its own copy keeps it', () => {
   const recovery = createRecovery('registered.1', undefined, undefined, '7')
   localStorage.setItem(recovery.key, copyFrom(Date.now()))
@@ -156,9 +166,23 @@ test('a discarded copy is gone', () => {
   expect(recovery.recall()).toBeNull()
 })
 
+test('the newest copy is offered, wherever the browser has put it', () => {
+  const [older, newest] = [Date.now() - 1000, Date.now()]
+  for (const [tab, at] of [older, newest, older].entries())
+    localStorage.setItem(`storefront.recovery.registered.1.${tab}`, copyFrom(at))
+  expect(createRecovery('registered.1').recall()?.at).toBe(newest)
+})
+
 test('a copy of any user is removed after two weeks', () => {
-  localStorage.setItem('storefront.recovery.unregistered.7.old', copyFrom(Date.now() - 15 * 24 * 60 * 60 * 1000))
-  expect(createRecovery('registered.1').recall()).toBeNull()
+  const [own, other] = ['storefront.recovery.registered.1.old', 'storefront.recovery.unregistered.7.old']
+  const twoWeeks = 14 * 24 * 60 * 60 * 1000
+  localStorage.setItem(own, copyFrom(Date.now() - twoWeeks))
+  localStorage.setItem(other, copyFrom(Date.now() - twoWeeks - 1))
+  const recovery = createRecovery('registered.1')
+  expect(recovery.recall()).not.toBeNull()
+  expect(localStorage.getItem(other)).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(recovery.recall()).toBeNull()
   expect(localStorage.length).toBe(0)
 })
 

@@ -109,6 +109,9 @@ describe('the texts of a section', () => {
     const part = textsIn('en', { en: { ...texts, title: 'Drawn' } }, { changeContent, now: undefined })('title')
     expect(part.update((now) => `${now}!`)).toBe(true)
     expect(changeContent).toHaveBeenCalledWith({ title: 'Drawn!' })
+    const translated = textsIn('ar', { en: texts, ar: texts }, { changeContent, now: undefined })('title')
+    expect(translated.update(() => 'شعارات')).toBe(true)
+    expect(changeContent).toHaveBeenLastCalledWith({ title: 'شعارات' })
   })
 
   test('the first texts are the defaults until they are changed; a translation that is gone has no place', () => {
@@ -166,6 +169,16 @@ describe('a part of a part', () => {
     expect(changed()).toEqual([1, 9, 3])
   })
 
+  test.each([
+    ['is gone', ['A', 'C']],
+    ['is gone, like those behind it', ['A']],
+    ['was changed among others that moved', ['C', 'B2', 'A']],
+  ])('an entry that %s is not changed, nor is any other one', (_, now) => {
+    const { part, changed } = partOf(['A', 'B', 'C'], z.array(z.string()), { now })
+    expect(itemPart(part, 1, 'B').update(() => 'late')).toBe(false)
+    expect(changed()).toBe(now)
+  })
+
   test('lists of different lengths are no translations of each other', () => {
     expect(itemPart(partOf([1, 2], z.array(z.number()), { base: [4] }).part, 0, 1).base).toBeUndefined()
     expect(itemPart(partOf([1, 2], z.array(z.number())).part, 0, 1).base).toBeUndefined()
@@ -221,7 +234,7 @@ function textsIn(
 }
 
 /** A part of a section, and the value that it was last changed to. */
-function partOf<Value>(value: Value, schema: z.ZodType, { base }: { base?: Value } = {}) {
+function partOf<Value>(value: Value, schema: z.ZodType, { base, now = value }: { base?: Value; now?: Value } = {}) {
   let changed = value
   const part: SectionPart<Value> = {
     ...{ path: 'list', value, base, baseLang: 'ar', lang: 'en', schema },
@@ -229,7 +242,7 @@ function partOf<Value>(value: Value, schema: z.ZodType, { base }: { base?: Value
       changed = next
     },
     update: (next) => {
-      changed = next(value)
+      changed = next(now)
       return true
     },
   }
