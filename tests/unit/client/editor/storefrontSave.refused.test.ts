@@ -22,9 +22,11 @@ beforeEach(() => {
   save = createStorefrontSave(editor, calls as unknown as SaveCalls)
 })
 
-test('while a save is under way, another one does not begin', async () => {
+test('while a save is under way, another one does not begin, also after a change', async () => {
+  expect([save.$phase.get(), save.$problems.get()]).toEqual(['ready', []])
   editor.remove(1)
   const first = save.save()
+  editor.remove(2)
   expect(save.$phase.get()).toBe('saving')
   await save.save()
   await first
@@ -107,6 +109,15 @@ test.each([
   expect(lastSent().removed).toBeUndefined()
 })
 
+test('a lost answer names none of the sections that the site had before', async () => {
+  editor.remove(1)
+  await refuse(new TypeError('offline'))
+  editor.remove(2)
+  editor.remove(3)
+  await save.save()
+  expect(lastSent().removed).toBeUndefined()
+})
+
 test('a new section that was sent again is not named as removed', async () => {
   editor.add('stats', 0)
   editor.edit(-1, 'view')
@@ -131,10 +142,12 @@ test('without a conflict there is nothing to settle or to copy', async () => {
   save.copyMine()
   expect(save.$dialog.get()).toMatchObject({ kind: 'leave' })
   expect([editor.$changed.get(), editor.$buffer.get()]).toEqual([true, null])
-  await refuse(new TypeError('offline'))
+  calls.send.mockRejectedValueOnce(new TypeError('offline'))
+  await save.settle(() => 'mine')
+  expect(save.$dialog.get()).toMatchObject({ kind: 'leave' })
   await save.settle(() => 'mine')
   expect(calls.send).toHaveBeenCalledTimes(2)
-  expect(editor.$changed.get()).toBe(false)
+  expect([editor.$changed.get(), save.$dialog.get()]).toEqual([false, null])
 })
 
 test('another version that is loaded replaces the changes and their problems', async () => {

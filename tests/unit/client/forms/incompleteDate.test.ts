@@ -52,10 +52,10 @@ test('the first such date of a form is found', () => {
   expect(incompleteDateIn(form)?.id).toBe('field-from')
 })
 
-test.each([
+test.each<[string, 'div' | null | undefined]>([
   ['no form', null],
   ['a form that is not shown', undefined],
   ['a form without fields', 'div'],
 ])('%s has no such date', (_, place) => {
-  expect(incompleteDateIn(place && document.createElement(place))).toBeUndefined()
+  expect(incompleteDateIn(place ? document.createElement(place) : place)).toBeUndefined()
 })

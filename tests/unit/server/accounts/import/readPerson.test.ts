@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type ImportContext, termKey } from '#server/accounts/import/importContext.ts'
 import type { PersonRow } from '#server/accounts/import/peopleRows.ts'
 import { readPerson } from '#server/accounts/import/readPerson.ts'
+import { roleLabels, roles } from '#shared/access/roles.ts'
 import { foldKey } from '#shared/foldKey.ts'
 
 const site: ImportContext = {
@@ -108,14 +109,14 @@ test('a time zone and a country have their names', () => {
 
 describe('several values of one cell', () => {
   test('are separated by a semicolon or a bar, and found in any case', () => {
-    expect(given({ profession: ' sailor; COOK |', organizations: 'STRASSE 7|Harbour' })).toEqual({
+    expect(given({ profession: 'sailor; ; COOK |', organizations: 'STRASSE 7|Harbour' })).toEqual({
       ...{ profession: [12, 13], organizations: [4, 3] },
     })
   })
 
   test('each one that the site does not have is named', () => {
     expect(
-      refused({ profession: 'Sailor;Baker', title: 'Cook', skill: 'Knots;Pilot', organizations: 'House' }),
+      refused({ profession: 'Sailor; Baker', title: 'Cook', skill: 'Knots;Pilot', organizations: 'House' }),
     ).toEqual([
       ['title', 'There is no term “{{value}}”.', 'Cook'],
       ['profession', 'There is no term “{{value}}”.', 'Baker'],
@@ -138,6 +139,10 @@ describe('roles', () => {
       expect(given({ roles: `Learner;${name}` })).toEqual({ roles: ['learner', 'content_manager'] })
     },
   )
+
+  test.each(roles.filter((role) => role !== 'administrator'))('are read from the label of %s', (role) => {
+    expect(given({ roles: roleLabels[role] })).toEqual({ roles: [role] })
+  })
 
   test('that the site does not have, and the one of administrator, are refused', () => {
     expect(refused({ roles: 'Captain;Administrator;learner' })).toEqual([
