@@ -51,7 +51,7 @@ declare namespace App {
     /** Why the request was not carried out, for the page that shows it. */
     denial?: string
     /** The form of what the user manages but may not see as a learner, for the page that says that it is not there. */
-    managedForm?: string
+    managedForm?: string | undefined
     /** The data that the page shows, for the page cache: the changes that make it invalid, and when it expires. */
     page: import('#server/cache/pageTags.ts').PageTags
   }

@@ -136,18 +136,19 @@ export function presentPart<Value>(part: SectionPart<Value | null>, value: Value
 
 /** One entry of a list. It belongs to the one in the same place if both languages have as many. */
 export function itemPart<Item>(part: SectionPart<Item[]>, place: number, item: Item): SectionPart<Item> {
-  const belongs = part.base?.length === part.value.length
+  const base = part.base?.length === part.value.length ? part.base : undefined
   return {
     ...{ path: `${part.path}[${place}]`, lang: part.lang, schema: schemaOfItem(part.schema) },
-    ...{ value: item, base: belongs ? part.base?.[place] : undefined, baseLang: part.baseLang },
+    ...{ value: item, base: base?.[place], baseLang: part.baseLang },
     change: (value) => part.change(part.value.map((one, at) => (at === place ? value : one))),
     update: (next) => {
-      let now = -1
-      const isThere = part.update((items) => {
-        now = placeNow(part.value, place, items)
-        return now < 0 ? items : items.map((one, at) => (at === now ? next(one) : one))
+      let isThere = false
+      part.update((items) => {
+        const now = placeNow(part.value, place, items)
+        isThere = now >= 0
+        return isThere ? items.map((one, at) => (at === now ? next(one) : one)) : items
       })
-      return isThere && now >= 0
+      return isThere
     },
   }
 }

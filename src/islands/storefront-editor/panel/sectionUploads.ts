@@ -18,7 +18,7 @@ export function createSectionUploads(): SectionUploads {
     begin: (key, upload) => {
       $running.set(new Map([...$running.get(), [upload, key]]))
       // An upload that waits for another one does not wait any more.
-      upload.signal.addEventListener('abort', () => end(upload), { once: true })
+      upload.signal.addEventListener('abort', () => end(upload))
     },
     end,
     cancel: (key) => {

@@ -35,10 +35,9 @@ export function savingVerbs(
     saved: (answer, sent) => {
       const { isForeign, ids, renamed, sections } = adoptSaved(sent, answer)
       keys.rename(ids)
-      const isSince = current() !== sent
       const before = isForeign ? sent.map(renamed) : sections
       const mine = current().map(renamed)
-      const merge = isForeign && isSince ? mergeSections({ base: before, mine, theirs: sections }) : null
+      const merge = isForeign ? mergeSections({ base: before, mine, theirs: sections }) : null
       if (isForeign && !merge?.conflicts.length) {
         const editing = $editing.get()
         const edited = editing && current().find(({ id }) => id === editing.id)

@@ -26,7 +26,6 @@ export function createSectionKeys(): SectionKeys {
     onRenamed: (run) => void listeners.push(run),
     rename: (ids) => {
       for (const [before, id] of ids) {
-        if (before === id) continue
         newest.set(keyOf(before), id)
         keys.set(id, keyOf(before))
       }

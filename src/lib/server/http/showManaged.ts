@@ -5,6 +5,6 @@ import type { APIContext } from 'astro'
  * @param form the form of what the page would show, for users who manage it: the page leads to it
  */
 export function showManaged({ locals, rewrite }: Pick<APIContext, 'locals' | 'rewrite'>, form: string | undefined) {
-  if (form) locals.managedForm = form
+  locals.managedForm = form
   return rewrite('/not-found')
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createDrawnSections, type DrawnSections } from '#client/editor/drawnSections.ts'
 import { createTypingPace } from '#client/editor/typingPace.ts'
 import type { EditorStore } from '#client/editor/storefrontEditor.ts'
-import { openStoryEditor, storedSection } from './storyEditor.ts'
+import { openStoryEditor, savedAnswer, storedSection } from './storyEditor.ts'
 
 let editor: EditorStore
 let drawn: DrawnSections
@@ -31,12 +31,31 @@ test.each<[string, (store: EditorStore) => void]>([
   ['a removal', (store) => store.remove(2)],
   ['hiding another section', (store) => store.changeVisibility(2, { hidden: true })],
   ['hiding the section that is edited', (store) => store.changeVisibility(1, { hidden: true })],
+  ['a text of another section', (store) => store.changeContent(2, 'en', { title: 'Theirs' })],
+  ['the settings of the section that is edited', (store) => store.edit(1, 'settings')],
   ['the end of editing', (store) => store.edit(1, 'view')],
 ])('%s is drawn at once, together with what was typed before', (_, act) => {
   editor.edit(1, 'edit')
   editor.changeContent(1, 'en', { title: 'Hello' })
   act(editor)
   expect(drawn.$sections.get()).toBe(editor.$sections.get())
+  expect(waiting).toEqual([])
+})
+
+test('what was changed before it begins to follow is drawn', () => {
+  stop()
+  editor.move(1, 1)
+  drawn.watch()
+  expect(drawn.$ids.get()).toEqual([2, 1])
+})
+
+test('the new id of a section that is edited is drawn at once', () => {
+  editor.add('stats', 0)
+  editor.edit(-1, 'view')
+  const sent = editor.$sections.get()
+  editor.edit(-1, 'edit')
+  editor.saved({ ...savedAnswer(sent, { [-1]: 41 }), created: [41] }, sent)
+  expect(drawn.$ids.get()).toEqual([41, 1, 2])
   expect(waiting).toEqual([])
 })
 

@@ -14,3 +14,18 @@ test('a section of the site is its own key', () => {
   keys.rename(new Map([[7, 7]]))
   expect([keys.keyOf(7), keys.idOf(7)]).toEqual([7, 7])
 })
+
+test('what holds the ids of sections gets the new ones, each time a save gives some', () => {
+  const keys = createSectionKeys()
+  const heard: (readonly [number, number])[] = []
+  keys.onRenamed((ids) => heard.push(...ids))
+  keys.onRenamed((ids) => heard.push(...ids))
+  keys.rename(new Map([[-1, 12]]))
+  keys.rename(new Map([[-2, 13]]))
+  expect(heard).toEqual([
+    [-1, 12],
+    [-1, 12],
+    [-2, 13],
+    [-2, 13],
+  ])
+})

@@ -136,6 +136,14 @@ test('mine is kept, with everything that only they changed', async () => {
   expect(titles()).toEqual(['Mine', 'Their second', 'Three'])
 })
 
+test('a settled conflict is not asked again if the save then fails', async () => {
+  await meetConflict()
+  calls.send.mockRejectedValueOnce(new TypeError('offline'))
+  await save.settle(() => 'mine')
+  expect([save.$dialog.get(), save.$trouble.get()]).toEqual([null, 'connection'])
+  expect(titles()).toEqual(['Mine', 'Their second', 'Three'])
+})
+
 test('theirs is taken', async () => {
   await meetConflict()
   await save.settle(() => 'theirs')
@@ -145,6 +153,7 @@ test('theirs is taken', async () => {
 test('mine is copied into the buffer, and the editor continues with theirs', async () => {
   await meetConflict()
   save.copyMine()
+  expect(save.$dialog.get()).toBeNull()
   expect(editor.$buffer.get()?.data.content).toMatchObject({ en: { title: 'Mine' } })
   expect(titles()).toEqual(['Theirs', 'Their second', 'Three'])
 })

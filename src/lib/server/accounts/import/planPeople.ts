@@ -123,15 +123,15 @@ export function belongingAfter({ roles, organizations, status }: ImportedPerson,
 function isChanged(person: ImportedPerson, held: HeldPerson): boolean {
   const columns = Object.entries(columnsAfter(person, held))
   return (
-    columns.some(([name, value]) => !isSameValue(held.row[name as keyof UserRow], value)) ||
+    columns.some(([name, value]) => !isSameColumn(name, held.row[name as keyof UserRow], value)) ||
     Object.keys(belongingAfter(person, held)).length > 0 ||
     (person.external_id !== undefined && person.external_id !== held.external_id)
   )
 }
 
 /** The order of the lists in a profile says nothing. */
-function isSameValue(before: unknown, after: unknown): boolean {
-  return before === after || (typeof after === 'string' && after.startsWith('{') && sorted(before) === sorted(after))
+function isSameColumn(name: string, before: unknown, after: unknown): boolean {
+  return before === after || (name === 'profile' && sorted(before) === sorted(after))
 }
 
 function sorted(profile: unknown): string {

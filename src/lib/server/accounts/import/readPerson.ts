@@ -1,5 +1,4 @@
-import type { Role } from '#shared/access/roles.ts'
-import { roleLabels, roles } from '#shared/access/roles.ts'
+import { type Role, roles } from '#shared/access/roles.ts'
 import type { PeopleColumn } from '#shared/contract/imports.ts'
 import { Profile, TimeZone } from '#shared/contract/people.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
@@ -126,7 +125,7 @@ function rolesOf(value: string | undefined, { byAdministrator }: ImportContext, 
   if (value !== undefined && !byAdministrator) return refuse('roles', msg('Only an administrator can change this.'))
   return parts(value)?.flatMap((name) => {
     const key = foldKey(name).replaceAll(/[\s-]+/g, '_')
-    const role = roles.find((one) => one === key || foldKey(roleLabels[one]).replaceAll(' ', '_') === key)
+    const role = roles.find((one) => one === key)
     if (role === 'administrator') return refuse('roles', msg('A file cannot give the role of administrator.')) ?? []
     return role ?? refuse('roles', msg('There is no role “{{value}}”.'), name) ?? []
   })

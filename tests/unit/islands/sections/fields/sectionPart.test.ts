@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest'
-import { contentParts, fieldPart, itemPart } from '#islands/sections/fields/sectionPart.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import {
+  appearanceParts,
+  contentParts,
+  fieldPart,
+  itemPart,
+  partId,
+  presentPart,
+  type SectionPart,
+  settingsParts,
+  type WrittenSection,
+} from '#islands/sections/fields/sectionPart.ts'
+import type { SectionAppearanceFormProps, SectionFormProps } from '#islands/sections/form.ts'
 import { arrangeItems } from '#shared/sections/arrangeItems.ts'
 import { newSection } from '../formHarness.tsx'
 
@@ -61,3 +73,178 @@ test('it is not stored without its entry or its section', () => {
   remove()
   expect(logo.update(() => 'b.webp')).toBe(false)
 })
+
+describe('the texts of a section', () => {
+  test('a part has its place, its value, and the value from which it is translated', () => {
+    const part = textsIn('ar', { en: { ...texts, title: 'Logos' }, ar: { ...texts, title: 'شعارات' } })('title')
+    expect(part).toMatchObject({
+      path: 'content[ar][title]',
+      value: 'شعارات',
+      lang: 'ar',
+      base: 'Logos',
+      baseLang: 'en',
+    })
+    expect(part.schema.safeParse(3).success).toBe(false)
+  })
+
+  test('a list is arranged under its name, in the languages that follow', () => {
+    const arrangeItems = vi.fn()
+    const list = textsIn('en', { en: texts }, { arrangeItems })('items')
+    list.arrange([1, 0])
+    expect(arrangeItems).toHaveBeenCalledWith('items', [1, 0])
+    expect(list.followers).toEqual(['follower of items'])
+  })
+
+  test('a change that changes nothing is none', () => {
+    const changeContent = vi.fn()
+    const part = textsIn('en', { en: { ...texts, title: 'Logos' } }, { changeContent })('title')
+    expect(part.update((now) => now)).toBe(true)
+    expect(changeContent).not.toHaveBeenCalled()
+    expect(part.update((now) => `${now}!`)).toBe(true)
+    expect(changeContent).toHaveBeenCalledWith({ title: 'Logos!' })
+  })
+
+  test('a form that does not know the section as it is now changes it as it is drawn', () => {
+    const changeContent = vi.fn()
+    const part = textsIn('en', { en: { ...texts, title: 'Drawn' } }, { changeContent, now: undefined })('title')
+    expect(part.update((now) => `${now}!`)).toBe(true)
+    expect(changeContent).toHaveBeenCalledWith({ title: 'Drawn!' })
+    const translated = textsIn('ar', { en: texts, ar: texts }, { changeContent, now: undefined })('title')
+    expect(translated.update(() => 'شعارات')).toBe(true)
+    expect(changeContent).toHaveBeenLastCalledWith({ title: 'شعارات' })
+  })
+
+  test('the first texts are the defaults until they are changed; a translation that is gone has no place', () => {
+    const now = () => ({ data: { content: {} } })
+    expect(textsIn('en', { en: texts }, { now })('title').update(() => 'A')).toBe(true)
+    expect(textsIn('ar', { en: texts, ar: texts }, { now })('title').update(() => 'A')).toBe(false)
+  })
+})
+
+test('a setting has its place, and a change goes to the section as it is now', () => {
+  const section = newSection('hero', { settings: { art: 'picture' } })
+  const changeSettings = vi.fn()
+  const props = { section, changeSettings } as unknown as SectionFormProps<'hero'>
+  const part = settingsParts(props)('art')
+  expect(part).toMatchObject({ path: 'settings[art]', value: 'picture', lang: null, baseLang: null })
+  expect(part.base).toBeUndefined()
+  expect(part.schema.safeParse('no such art').success).toBe(false)
+  part.update((now) => (now === 'picture' ? 'none' : now))
+  expect(changeSettings).toHaveBeenCalledWith({ art: 'none' })
+  const later = newSection('hero', { settings: { art: 'none' } })
+  expect(settingsParts({ ...props, now: () => later })('art').update((now) => now)).toBe(true)
+  expect(settingsParts({ ...props, now: () => undefined })('art').update(() => 'none')).toBe(false)
+  expect(changeSettings).toHaveBeenCalledOnce()
+})
+
+test('a part of the look has its place, and a change goes to the section as it is now', () => {
+  const section = newSection('hero') as SectionAppearanceFormProps['section']
+  const changeAppearance = vi.fn()
+  const props = { section, problems: {}, changeAppearance }
+  const part = appearanceParts(props)('width')
+  expect(part).toMatchObject({
+    path: 'appearance[width]',
+    value: section.data.appearance.width,
+    lang: null,
+    baseLang: null,
+  })
+  expect(part.base).toBeUndefined()
+  expect(part.schema.safeParse('no such width').success).toBe(false)
+  part.change('full')
+  expect(changeAppearance).toHaveBeenLastCalledWith({ width: 'full' })
+  part.update((now) => (now === section.data.appearance.width ? 'narrow' : now))
+  expect(changeAppearance).toHaveBeenLastCalledWith({ width: 'narrow' })
+  expect(appearanceParts({ ...props, now: () => undefined })('width').update(() => 'full')).toBe(false)
+})
+
+describe('a part of a part', () => {
+  const link = { label: 'Begin', url: '/catalogue' }
+
+  test('the entry of a list is changed in its place', () => {
+    const { part, changed } = partOf([1, 2, 3], z.array(z.number()), { base: [4, 5, 6] })
+    const item = itemPart(part, 1, 2)
+    expect(item).toMatchObject({ path: 'list[1]', value: 2, base: 5, lang: 'en', baseLang: 'ar' })
+    expect(item.schema.safeParse('no number').success).toBe(false)
+    item.change(9)
+    expect(changed()).toEqual([1, 9, 3])
+  })
+
+  test.each([
+    ['is gone', ['A', 'C']],
+    ['is gone, like those behind it', ['A']],
+    ['was changed among others that moved', ['C', 'B2', 'A']],
+  ])('an entry that %s is not changed, nor is any other one', (_, now) => {
+    const { part, changed } = partOf(['A', 'B', 'C'], z.array(z.string()), { now })
+    expect(itemPart(part, 1, 'B').update(() => 'late')).toBe(false)
+    expect(changed()).toBe(now)
+  })
+
+  test('lists of different lengths are no translations of each other', () => {
+    expect(itemPart(partOf([1, 2], z.array(z.number()), { base: [4] }).part, 0, 1).base).toBeUndefined()
+    expect(itemPart(partOf([1, 2], z.array(z.number())).part, 0, 1).base).toBeUndefined()
+  })
+
+  test('a field of an object is changed beside the others', () => {
+    const schema = z.object({ label: z.string(), url: z.string() })
+    const { part, changed } = partOf(link, schema, { base: { label: 'ابدأ', url: '/' } })
+    const field = fieldPart(part, 'label')
+    expect(field).toMatchObject({ path: 'list[label]', value: 'Begin', base: 'ابدأ', lang: 'en', baseLang: 'ar' })
+    expect(field.schema.safeParse(3).success).toBe(false)
+    field.change('Start')
+    expect(changed()).toEqual({ label: 'Start', url: '/catalogue' })
+    field.update((now) => `${now} now`)
+    expect(changed()).toEqual({ label: 'Begin now', url: '/catalogue' })
+    expect(fieldPart(partOf(link, schema).part, 'label').base).toBeUndefined()
+  })
+
+  test('a value that may be missing is changed only while it is there', () => {
+    const { part, changed } = partOf<string | null>('here', z.string().nullable())
+    const present = presentPart(part, 'here')
+    expect([present.value, present.path, present.base]).toEqual(['here', 'list', undefined])
+    present.update((now) => `${now}!`)
+    expect(changed()).toBe('here!')
+    const gone = partOf<string | null>(null, z.string().nullable(), { base: null })
+    expect(presentPart(gone.part, 'here').base).toBeUndefined()
+    presentPart(gone.part, 'here').update(() => 'back')
+    expect(gone.changed()).toBeNull()
+    expect(presentPart(partOf<string | null>('a', z.string().nullable(), { base: 'b' }).part, 'a').base).toBe('b')
+  })
+})
+
+test('the control of a part has an id', () => {
+  expect(partId('content[en][title]')).toBe('part-content[en][title]')
+})
+
+const texts = newSection('logos').data.content.en!
+
+/** The parts of the texts of some logos in one language, of which English is the first. */
+function textsIn(
+  language: string,
+  content: Readonly<Record<string, typeof texts>>,
+  changes: Partial<Record<'now' | 'arrangeItems' | 'changeContent', unknown>> = {},
+) {
+  const isFirst = language === 'en'
+  return contentParts({
+    ...{ section: { type: 'logos' }, content: content[language]!, language },
+    ...{ base: isFirst ? null : content.en!, baseLanguage: isFirst ? null : 'en' },
+    ...{ now: () => ({ data: { content } }), arrangeItems: () => {}, changeContent: () => {} },
+    followersOf: (field: string) => [`follower of ${field}`],
+    ...changes,
+  } as WrittenSection<typeof texts>)
+}
+
+/** A part of a section, and the value that it was last changed to. */
+function partOf<Value>(value: Value, schema: z.ZodType, { base, now = value }: { base?: Value; now?: Value } = {}) {
+  let changed = value
+  const part: SectionPart<Value> = {
+    ...{ path: 'list', value, base, baseLang: 'ar', lang: 'en', schema },
+    change: (next) => {
+      changed = next
+    },
+    update: (next) => {
+      changed = next(now)
+      return true
+    },
+  }
+  return { part, changed: () => changed }
+}
