@@ -124,6 +124,30 @@ test('when the session has ended, the user logs in again and the changes are sav
   await expect(savedMessage(page)).toBeVisible()
 })
 
+test('another account that logs in does not save the work of the first one', async ({ elsewhere: page, site }) => {
+  await signInOn(page, site.url, 'content')
+  const editor = await openEditor(page, 'unregistered')
+  await writeTitle(editor, 1, 'Only of its author')
+  await page.context().clearCookies()
+  await editor.save.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/The session of .+ has ended/)
+  const logIn = async (name: string) => {
+    await dialog.getByLabel('Username or email').fill(name)
+    await dialog.getByLabel('Password').fill('demo-academy')
+    await dialog.getByRole('button', { name: 'Log in and save' }).click()
+  }
+  await logIn('learner@demo.test')
+  const refused = dialog.getByRole('alert')
+  await expect(refused).toContainText('Not saved: you are logged in as')
+  await page.keyboard.press('Escape')
+  await editor.save.click()
+  await expect(refused).toBeVisible()
+  await logIn('content@demo.test')
+  await expect(savedMessage(page)).toBeVisible()
+  expect(await editor.names()).toContain('Only of its author')
+})
+
 test('when the server cannot be reached, nothing is lost', async ({ elsewhere: page, site }) => {
   await signInOn(page, site.url, 'content')
   const editor = await openEditor(page, 'unregistered')

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
-import { call } from '#client/api.ts'
 import { noticeFailure } from '#client/failures.ts'
 import { createFieldPlaces, type FieldPlaces } from '#client/forms/fieldPlaces.ts'
 import { createFormDraft } from '#client/forms/formDraft.ts'
@@ -9,6 +8,7 @@ import { type CheckValues, problemResolver } from '#client/forms/problemResolver
 import { createSettingsForm } from '#client/forms/settingsForm.ts'
 import type { SavedValues, SaveRequest } from '#client/forms/settingsFormCalls.ts'
 import type { SettingsFormStore } from '#client/forms/settingsFormStore.ts'
+import { signInAgain } from '#client/forms/signInAgain.ts'
 import { unreadableInputs } from '#client/forms/unreadableInput.ts'
 import { useFrame } from './SettingsFrame.tsx'
 
@@ -75,8 +75,7 @@ export function useSettingsForm<Values extends FieldValues, Result extends Saved
         reload: reload && (() => (latest.current.reload ?? reload)()),
         saved: saved && ((result) => latest.current.saved?.(result)),
         fail: noticeFailure,
-        signIn: (name, password, code) =>
-          call('POST session', { body: { name, password, ...(code && { code }) }, whole: false }),
+        signIn: (name, password, code) => signInAgain(uid, name, password, code),
         leave: (href) => location.assign(href),
         newKey: () => crypto.randomUUID(),
         hasField: (name) => places.find(name) !== undefined,
