@@ -88,6 +88,9 @@ test('a picture on its way is kept when its form is not shown, and Done waits fo
   await editor.panel.locator('.picture-drop input[type=file]').setInputFiles(file)
   await tab(editor, 'Settings')
   await tab(editor, 'Content')
+  const upload = editor.panel.locator('.upload-row')
+  await expect(upload.getByText('Uploading green.png')).toBeVisible()
+  await expect(upload.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await editor.panel
     .locator('.panel-languages')
     .getByRole('button', { name: /العربية/ })

@@ -110,6 +110,40 @@ test('a date of which a part is missing keeps the planned moment, and Done waits
   await expect(from).toBeFocused()
 })
 
+test('a text that is no number keeps the last number of the field, and Done waits for one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('content')
+  const editor = await openEditor(page, 'registered')
+  await addSection(editor, 'hero', 'Three topics')
+  const openSettings = async () => {
+    await editor.rows.nth((await editor.names()).indexOf('Three topics')).click()
+    await page.locator('.section-tool-tab').first().click()
+    await editor.panel.getByRole('tab', { name: 'Settings' }).click()
+  }
+  const topics = editor.panel.getByRole('spinbutton', { name: 'Topics below the search field' })
+  const problem = editor.panel.getByText('This is not a number.')
+  await openSettings()
+  await topics.fill('3')
+  await page.keyboard.type('e')
+  await expect(problem).toBeVisible()
+  await editor.done()
+  await expect(topics).toBeFocused()
+  await expect(topics).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Backspace')
+  await expect(problem).toBeHidden()
+  await topics.fill('')
+  await page.keyboard.type('-')
+  await editor.done()
+  await expect(problem).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(problem).toBeHidden()
+  await editor.done()
+  await openSettings()
+  await expect(topics).toHaveValue('3')
+})
+
 /** On a phone a section opens from the outline, on a wide screen from its toolbar. */
 async function write({ page, rows, panel, done }: EditorOnPage, row: number, title: string): Promise<void> {
   await rows.nth(row).click()

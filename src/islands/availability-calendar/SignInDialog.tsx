@@ -1,22 +1,26 @@
 import { useState } from 'react'
-import { ApiError, call } from '#client/api.ts'
+import { ApiError } from '#client/api.ts'
 import { noticeFailure } from '#client/failures.ts'
+import { OtherAccount, signInAgain } from '#client/forms/signInAgain.ts'
+import { useFrame } from '../settings/SettingsFrame.tsx'
 import { SignInAgainDialog } from '../settings/SignInAgainDialog.tsx'
 
 /** Asks for the password when the session has ended, and repeats the call that was refused. */
 export function SignInDialog({ again, onClose }: { again(): void; onClose(): void }) {
-  const [state, setState] = useState({ problem: '', busy: false })
-  const signIn = async (name: string, password: string) => {
-    setState({ problem: '', busy: true })
+  const { uid } = useFrame()
+  const [state, setState] = useState<{ problem: string; busy: boolean; other?: string }>({ problem: '', busy: false })
+  const signIn = async (name: string, password: string, code?: string) => {
+    setState((before) => ({ ...before, problem: '', busy: true }))
     try {
-      await call('POST session', { body: { name, password }, whole: false })
+      await signInAgain(uid, name, password, code)
       onClose()
       again()
     } catch (error) {
+      if (error instanceof OtherAccount) return setState({ problem: '', busy: false, other: error.account })
       const problem = error instanceof ApiError ? (error.problems[0]?.message ?? '') : ''
       if (problem === '') noticeFailure(error)
-      setState({ problem, busy: false })
+      setState((before) => ({ ...before, problem, busy: false }))
     }
   }
-  return <SignInAgainDialog {...state} onSignIn={(name, password) => void signIn(name, password)} onClose={onClose} />
+  return <SignInAgainDialog {...state} onSignIn={(...entered) => void signIn(...entered)} onClose={onClose} />
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { call } from '#client/api.ts'
 import { createAvailabilityEditor } from '#client/availability/availabilityEditor.ts'
 import {
   availabilityFields,
@@ -17,6 +16,7 @@ import { guardLeaving } from '#client/forms/guardLeaving.ts'
 import { createSettingsForm } from '#client/forms/settingsForm.ts'
 import type { SavedValues } from '#client/forms/settingsFormCalls.ts'
 import type { SettingsFormStore } from '#client/forms/settingsFormStore.ts'
+import { signInAgain } from '#client/forms/signInAgain.ts'
 import { askUncovered, availabilityCalls } from '#client/queries/availability.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import type { CalendarContextValue, CalendarFacts } from './calendarContext.ts'
@@ -50,7 +50,7 @@ export function useCalendarStores(facts: CalendarFacts): CalendarContextValue {
           return now
         },
         fail: noticeFailure,
-        signIn: (name, password) => call('POST session', { body: { name, password }, whole: false }),
+        signIn: (name, password, code) => signInAgain(uid, name, password, code),
         leave: (href) => location.assign(href),
         newKey: () => crypto.randomUUID(),
         hasField: () => false,

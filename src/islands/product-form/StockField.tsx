@@ -1,12 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import { errorAt } from '#client/forms/listErrors.ts'
+import { NOT_A_NUMBER } from '#client/forms/unreadableInput.ts'
 import { MAX_STOCK } from '#shared/contract/products.ts'
 import { showNumber } from '#shared/i18n/values.ts'
 import { Field } from '../ui/Field.tsx'
 import { useFieldPlace } from '../settings/FormFields.tsx'
 import { Segments } from '../settings/Segments.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useReadableInput } from '../settings/useReadableInput.ts'
 import type { SettingsFormHandle } from '../settings/useSettingsForm.ts'
 import type { ProductValues } from './productValues.ts'
 import { type StockWish, stockAfter, stockPaths, unchangedStock } from './stockWish.ts'
@@ -36,7 +38,12 @@ export function StockField({ handle: { control, form }, current }: StockFieldPro
     field.onChange(next)
     for (const path of stockPaths) form.clearErrors(path as 'stock_change') // why: the server's names of the field
   }
-  const type = (text: string) => change(wishOf(way, text, current))
+  const whole = shownIn(way, wish, current)
+  const { isUnreadable, shown, events } = useReadableInput({
+    value: whole,
+    read: (text) => change(wishOf(way, text, current)),
+    onBlur: field.onBlur,
+  })
   const show = (number: number) => showNumber(number, lang)
   const after = stockAfter(wish, current)
   return (
@@ -58,7 +65,7 @@ export function StockField({ handle: { control, form }, current }: StockFieldPro
         id={id}
         label={way === 'set' ? t('Left in stock') : t('Pieces')}
         hint={way === 'set' ? t('Empty means no limit.') : undefined}
-        error={error}
+        error={isUnreadable ? t(NOT_A_NUMBER) : error}
         requiredTitle=""
         control={({ required: _required, ...attributes }) => (
           <span className="number-control">
@@ -69,9 +76,8 @@ export function StockField({ handle: { control, form }, current }: StockFieldPro
               dir="ltr"
               min={0}
               max={MAX_STOCK}
-              value={shownIn(way, wish, current)}
-              onBlur={field.onBlur}
-              onChange={({ target }) => type(target.value)}
+              value={shown(whole)}
+              {...events}
             />
           </span>
         )}

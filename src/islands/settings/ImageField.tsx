@@ -4,10 +4,11 @@ import { PICTURE_BYTES, type PicturePurpose } from '#shared/media/uploadLimits.t
 import { moveItem } from '#shared/moveItem.ts'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { RequiredMark } from '../ui/RequiredMark.tsx'
+import type { FieldKeeper, FieldPicture } from './fieldUploads.ts'
 import { PictureDrop } from './PictureDrop.tsx'
 import { PictureRow } from './PictureRow.tsx'
 import { UploadRow } from './UploadRow.tsx'
-import { type FieldPicture, type FieldKeeper, usePictureUploads } from './usePictureUploads.ts'
+import { usePictureUploads } from './usePictureUploads.ts'
 import './imageField.css'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
@@ -96,7 +97,7 @@ export function ImageField({ id: fixedId, value, onChange, max = 1, described = 
         </ul>
       )}
       {pending.map((one) => (
-        <UploadRow key={one.key} picture={one} onRetry={() => retry(one)} onCancel={() => drop(one.key)} t={t} />
+        <UploadRow key={one.key} picture={one} onRetry={() => retry(one)} onCancel={() => drop(one)} t={t} />
       ))}
       {!isFull && <PictureDrop id={id} multiple={max > 1} invalid={Boolean(error)} onFiles={add} icons={icons} t={t} />}
       <FieldNotes id={id} mark={undefined} hint={fullHint} error={error} />

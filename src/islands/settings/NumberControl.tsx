@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { NOT_A_NUMBER } from '#client/forms/unreadableInput.ts'
 import { type ControlledProps, ControlledField } from './ControlledField.tsx'
+import { useFrame } from './SettingsFrame.tsx'
+import { useReadableInput } from './useReadableInput.ts'
 
 /** The bounds of a number, and its unit. */
 export interface NumberBounds {
@@ -11,29 +14,33 @@ export interface NumberBounds {
   placeholder?: string
 }
 
-/** A number; an empty field is `null`. */
+/** A number; an empty field is `null`. While it holds something else, the value stays and the field keeps what is typed. */
 export function NumberControl(props: ControlledProps<number | null, HTMLInputElement> & NumberBounds) {
-  const { value, onChange, name, ref, onBlur, min, max, step, suffix, placeholder } = props
+  const { value, onChange, name, ref, onBlur, error, min, max, step, suffix, placeholder } = props
+  const { t } = useFrame()
   const [text, setText] = useState('')
   // The typed text stays while it means the same number: `1.` and `01`.
-  const shown = readNumber(text) === value ? text : String(value ?? '')
+  const whole = readNumber(text) === value ? text : String(value ?? '')
+  const read = (typed: string) => {
+    setText(typed)
+    onChange(readNumber(typed))
+  }
+  const { isUnreadable, shown, events } = useReadableInput({ value, read, onBlur })
   const unit = typeof suffix === 'function' ? suffix(value) : suffix
   return (
     <ControlledField
       {...props}
+      error={isUnreadable ? t(NOT_A_NUMBER) : error}
       control={({ required, ...control }) => (
         <span className="number-control">
           <input
-            {...{ ...control, name, ref, onBlur, min, max, step, placeholder }}
+            {...{ ...control, name, ref, min, max, step, placeholder }}
             type="number"
             inputMode="numeric"
             dir="ltr"
-            value={shown}
+            value={shown(whole)}
             aria-required={required || undefined}
-            onChange={({ target }) => {
-              setText(target.value)
-              onChange(readNumber(target.value))
-            }}
+            {...events}
           />
           {unit && <span className="number-unit">{unit}</span>}
         </span>

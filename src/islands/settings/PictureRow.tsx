@@ -4,7 +4,7 @@ import { smallestForm } from '#shared/media/uploadedPicture.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import type { FieldPicture } from './usePictureUploads.ts'
+import type { FieldPicture } from './fieldUploads.ts'
 
 interface PictureRowProps {
   id: string

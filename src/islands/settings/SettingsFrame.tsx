@@ -24,6 +24,8 @@ export interface SettingsFrameProps {
   /** The address of the icon sprite. */
   icons: string
   uid: number
+  /** The full name of the user. */
+  userName?: string | undefined
   /** The language in which texts are written first. */
   siteLanguage: string
   languages: readonly FrameLanguage[]

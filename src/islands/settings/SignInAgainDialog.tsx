@@ -8,13 +8,15 @@ interface SignInAgainDialogProps {
   /** Why the last attempt was refused; '' before the first one. */
   problem: string
   busy: boolean
+  /** The name of another account that has just logged in. */
+  other?: string | undefined
   onSignIn(name: string, password: string, code?: string): void
   onClose(): void
 }
 
 /** Asks for the password when the session has ended before a save. The typed values stay behind it. */
-export function SignInAgainDialog({ problem, busy, onSignIn, onClose }: SignInAgainDialogProps) {
-  const { t, icons } = useFrame()
+export function SignInAgainDialog({ problem, busy, other, onSignIn, onClose }: SignInAgainDialogProps) {
+  const { t, icons, userName } = useFrame()
   const id = useId()
   const requiredTitle = t('This field is required.')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -30,7 +32,13 @@ export function SignInAgainDialog({ problem, busy, onSignIn, onClose }: SignInAg
       {...{ onClose, icons }}
       size="small"
       title={t('Log in again')}
-      description={t('Your session has ended. Nothing you typed is lost: log in, and we save it.')}
+      description={
+        userName
+          ? t('The session of {{name}} has ended. Nothing you typed is lost: log in, and we save it.', {
+              name: userName,
+            })
+          : t('Your session has ended. Nothing you typed is lost: log in, and we save it.')
+      }
       closeLabel={t('Close')}
       footer={
         <>
@@ -44,6 +52,13 @@ export function SignInAgainDialog({ problem, busy, onSignIn, onClose }: SignInAg
       }
     >
       <form id={id} className="stack tight" onSubmit={submit}>
+        {other !== undefined && (
+          <p className="message danger" role="alert">
+            {t('Not saved: you are logged in as {{name}} now. Log in with the account that made these changes.', {
+              name: other,
+            })}
+          </p>
+        )}
         {problem && (
           <p className="message danger" role="alert">
             {problem}

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/message.ts'
 import { Button } from '../ui/Button.tsx'
-import type { PendingPicture } from './usePictureUploads.ts'
+import type { PendingPicture } from './fieldUploads.ts'
 
 interface UploadRowProps {
   picture: PendingPicture

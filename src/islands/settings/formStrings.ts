@@ -1,4 +1,4 @@
-import { INCOMPLETE_DATE } from '#client/forms/incompleteDate.ts'
+import { INCOMPLETE_DATE, NOT_A_NUMBER } from '#client/forms/unreadableInput.ts'
 import { msg } from '#shared/i18n/message.ts'
 
 /** The strings of the parts of a form; `settingsProps` passes them to every island of the settings. */
@@ -12,6 +12,7 @@ export const formStrings = [
   msg('The maximum is {{limit}}.'),
   msg('This is not in the expected form.'),
   INCOMPLETE_DATE,
+  NOT_A_NUMBER,
   msg('This is not one of the choices.'),
   msg('This value cannot be used.'),
   msg('Please check the following'),
@@ -37,6 +38,8 @@ export const formStrings = [
   msg('{{count}} fields to correct'),
   msg('Log in again'),
   msg('Your session has ended. Nothing you typed is lost: log in, and we save it.'),
+  msg('The session of {{name}} has ended. Nothing you typed is lost: log in, and we save it.'),
+  msg('Not saved: you are logged in as {{name}} now. Log in with the account that made these changes.'),
   msg('Log in and save'),
   msg('Code, if your account has a second factor'),
   msg('Username or email'),

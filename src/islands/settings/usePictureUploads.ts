@@ -1,42 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '#client/api.ts'
 import { uploadPicture } from '#client/uploadPicture.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { PICTURE_BYTES, type PicturePurpose } from '#shared/media/uploadLimits.ts'
-
-/** A picture as forms store it. */
-export interface FieldPicture {
-  file: string
-  alt: string
-}
-
-/** A picture on its way, or one that could not be stored: it stays, so that the user can try again. */
-export interface PendingPicture {
-  key: number
-  name: string
-  source: Blob
-  /** The part that is sent, from 0 to 1. */
-  part: number
-  error: string | undefined
-  /** Another try may work: the file itself was not refused. */
-  canRetry: boolean
-  /** The picture that it replaces. */
-  replaces: string | undefined
-}
-
-/** Lets uploads go on when their field is not shown any more. */
-export interface UploadKeeper {
-  begin(upload: AbortController): void
-  end(upload: AbortController): void
-  /** Says that a picture is not stored, where its field cannot. */
-  fail(): void
-}
-
-/** The keeper of the uploads of a field for one picture. */
-export interface FieldKeeper extends UploadKeeper {
-  /** Stores a picture in the value as it is then. `false`: its place is gone. */
-  store(file: string): boolean
-}
+import { createFieldUploads, type FieldKeeper, type FieldPicture, type PendingPicture } from './fieldUploads.ts'
 
 interface UploadsOf {
   purpose: PicturePurpose
@@ -47,39 +15,39 @@ interface UploadsOf {
   t: Translate
 }
 
+let lastKey = 0
+
 /** Uploads pictures and adds each to the value of a field as soon as it is stored. */
 export function usePictureUploads({ purpose, value, onChange, keeper, max, t }: UploadsOf) {
-  const [pending, setPending] = useState<readonly PendingPicture[]>([])
-  const latest = useRef({ value, onChange, keeper, max })
-  const running = useRef(new Map<number, AbortController>())
-  const keys = useRef(0)
+  const [own] = useState(createFieldUploads)
+  const uploads = keeper?.uploads ?? own
+  const { $pending } = uploads
+  const pending = useStore($pending)
   useEffect(() => {
-    latest.current = { value, onChange, keeper, max }
+    uploads.latest = { value, onChange, keeper, max }
   })
-  const isShown = useRef(true)
   useEffect(() => {
-    const uploads = running.current
-    isShown.current = true
+    uploads.isShown = true
     return () => {
-      isShown.current = false
-      if (latest.current.keeper) return
-      for (const upload of uploads.values()) upload.abort()
+      uploads.isShown = false
+      if (uploads.latest?.keeper) return
+      for (const { upload } of uploads.$pending.get()) upload?.abort()
     }
-  }, [])
+  }, [uploads])
 
   function change(key: number, changed: Partial<PendingPicture>): void {
-    setPending((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)))
+    $pending.set($pending.get().map((one) => (one.key === key ? { ...one, ...changed } : one)))
   }
 
-  function drop(key: number): void {
-    running.current.get(key)?.abort()
-    running.current.delete(key)
-    setPending((all) => all.filter((one) => one.key !== key))
+  function forget(key: number): void {
+    $pending.set($pending.get().filter((one) => one.key !== key))
   }
 
   /** Several uploads may end before the field is drawn again. */
   function store(file: string, replaces: string | undefined): void {
-    const { value: current, onChange: say, keeper: kept, max: most } = latest.current
+    const { latest } = uploads
+    if (!latest) return
+    const { value: current, keeper: kept, max: most } = latest
     if (kept) {
       if (!kept.store(file)) kept.fail()
       return
@@ -90,8 +58,8 @@ export function usePictureUploads({ purpose, value, onChange, keeper, max, t }: 
       : current.some((one) => one.file === file) || current.length >= most
         ? [...current]
         : [...current, { file, alt: '' }]
-    latest.current.value = next
-    say(next)
+    latest.value = next
+    latest.onChange(next)
   }
 
   async function send({ key, source, replaces }: PendingPicture): Promise<void> {
@@ -101,18 +69,19 @@ export function usePictureUploads({ purpose, value, onChange, keeper, max, t }: 
       return
     }
     const upload = new AbortController()
-    running.current.set(key, upload)
-    keeper?.begin(upload)
-    change(key, { error: undefined, part: 0 })
+    upload.signal.addEventListener('abort', () => forget(key), { once: true })
+    change(key, { error: undefined, part: 0, upload })
+    keeper?.begin(upload, uploads)
     try {
       const onProgress = (part: number) => change(key, { part })
       const { file } = await uploadPicture(source, { purpose, onProgress, signal: upload.signal })
-      drop(key)
+      forget(key)
       store(file, replaces)
     } catch (error) {
       if (upload.signal.aborted) return
-      if (isShown.current) change(key, { error: reasonOf(error, t), canRetry: !isRefused(error) })
-      else keeper?.fail()
+      if (uploads.isShown) return change(key, { error: reasonOf(error, t), canRetry: !isRefused(error) })
+      forget(key)
+      keeper?.fail()
     } finally {
       keeper?.end(upload)
     }
@@ -124,19 +93,23 @@ export function usePictureUploads({ purpose, value, onChange, keeper, max, t }: 
     add(files: readonly Blob[], replaces?: string): void {
       const room = replaces === undefined ? max - value.length - pending.filter((one) => !one.replaces).length : 1
       const added = files.slice(0, Math.max(0, room)).map((source) => ({
-        key: keys.current++,
+        key: ++lastKey,
         name: source instanceof File ? source.name : '',
         source,
         part: 0,
         error: undefined,
         canRetry: false,
         replaces,
+        upload: undefined,
       }))
-      setPending((all) => [...all.filter((one) => replaces === undefined || one.replaces !== replaces), ...added])
+      $pending.set([...$pending.get().filter((one) => replaces === undefined || one.replaces !== replaces), ...added])
       for (const one of added) void send(one)
     },
     retry: (one: PendingPicture) => void send(one),
-    drop,
+    drop: ({ key, upload }: PendingPicture) => {
+      upload?.abort()
+      forget(key)
+    },
   }
 }
 

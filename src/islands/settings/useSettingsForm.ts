@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
-import { call } from '#client/api.ts'
 import { noticeFailure } from '#client/failures.ts'
 import { createFieldPlaces, type FieldPlaces } from '#client/forms/fieldPlaces.ts'
 import { createFormDraft } from '#client/forms/formDraft.ts'
 import { guardLeaving } from '#client/forms/guardLeaving.ts'
-import { incompleteDates } from '#client/forms/incompleteDate.ts'
 import { type CheckValues, problemResolver } from '#client/forms/problemResolver.ts'
 import { createSettingsForm } from '#client/forms/settingsForm.ts'
 import type { SavedValues, SaveRequest } from '#client/forms/settingsFormCalls.ts'
 import type { SettingsFormStore } from '#client/forms/settingsFormStore.ts'
+import { signInAgain } from '#client/forms/signInAgain.ts'
+import { unreadableInputs } from '#client/forms/unreadableInput.ts'
 import { useFrame } from './SettingsFrame.tsx'
 
 interface SettingsFormOptions<Values extends FieldValues, Result extends SavedValues<Values>> {
@@ -49,7 +49,7 @@ export function useSettingsForm<Values extends FieldValues, Result extends Saved
   const form = useForm<Values, unknown, Values>({
     // why: all values are given, which is a case of the library's type of partial values
     defaultValues: loaded.values as DefaultValues<Values>,
-    resolver: problemResolver((values) => [...incompleteDates(places), ...check(values)], t),
+    resolver: problemResolver((values) => [...unreadableInputs(places), ...check(values)], t),
     shouldFocusError: false,
   })
   const latest = useRef({ save, reload, saved })
@@ -75,8 +75,7 @@ export function useSettingsForm<Values extends FieldValues, Result extends Saved
         reload: reload && (() => (latest.current.reload ?? reload)()),
         saved: saved && ((result) => latest.current.saved?.(result)),
         fail: noticeFailure,
-        signIn: (name, password, code) =>
-          call('POST session', { body: { name, password, ...(code && { code }) }, whole: false }),
+        signIn: (name, password, code) => signInAgain(uid, name, password, code),
         leave: (href) => location.assign(href),
         newKey: () => crypto.randomUUID(),
         hasField: (name) => places.find(name) !== undefined,

@@ -15,6 +15,7 @@ import { EditorSkeleton } from './EditorSkeleton.tsx'
 import { Outline } from './outline/Outline.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { useEditorStores } from './useEditorStores.ts'
+import { useHeldSave } from './useHeldSave.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { useSectionActions } from './useSectionActions.ts'
 import '../sections/sections.css'
@@ -87,6 +88,7 @@ function Keys() {
   const { preview } = useEditor()
   useKeptFocus()
   useRefusalFocus()
+  useHeldSave()
   const isPreview = useCallback(() => preview.$previewed.get() !== null, [preview])
   useUndoKeys(useSectionActions(), isPreview)
   return null

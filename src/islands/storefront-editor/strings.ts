@@ -180,6 +180,8 @@ export const strings = [
   msg('{{name}} is also here'),
   msg('{{name}} and {{count}} more are also here'),
   msg('Paste the section to enable saving'),
+  msg('Not saved yet. Paste or clear the copied section, then save.'),
+  msg('Not saved yet. Finish editing the section, then save.'),
   msg('Finish editing to enable saving'),
   msg("You're all set! Everything is up to date"),
   msg('Dark colours'),

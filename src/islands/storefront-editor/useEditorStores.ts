@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiError, call } from '#client/api.ts'
+import { ApiError } from '#client/api.ts'
 import { createAudiencePreview } from '#client/editor/audiencePreview.ts'
 import { createDrawnSections } from '#client/editor/drawnSections.ts'
 import { createEditorScreen } from '#client/editor/editorScreen.ts'
@@ -11,6 +11,7 @@ import { tooLargeSections } from '#client/editor/tooLargeSections.ts'
 import { createStorefrontSave } from '#client/editor/storefrontSave.ts'
 import { noticeFailure } from '#client/failures.ts'
 import { guardLeaving } from '#client/forms/guardLeaving.ts'
+import { signInAgain } from '#client/forms/signInAgain.ts'
 import { createEditorFindings } from '#client/editor/editorFindings.ts'
 import { sectionDataKey } from '#client/queries/sectionData.ts'
 import { askBrokenLinks, readPreview, readStorefront, sendStorefront } from '#client/queries/storefronts.ts'
@@ -43,7 +44,7 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
       },
       read: async () => learnFrom(await readStorefront(storefront.type)),
       signIn: async (name, password, code) => {
-        await call('POST session', { body: { name, password, ...(code && { code }) }, whole: false })
+        await signInAgain(uid, name, password, code)
         // Without a session, sections got no data, or that of a visitor.
         void client.invalidateQueries({ queryKey: sectionDataKey })
       },

@@ -22,6 +22,7 @@ export function settingsProps(
       nonce,
       icons: theme.iconsHref,
       uid: user?.uid ?? 0,
+      userName: user?.full_name,
       siteLanguage: visit.siteLanguage,
       languages: site.languages.map(({ langcode }) => ({
         langcode,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Ratio } from '#shared/sections/parts.ts'
 import { ImageField } from '../../settings/ImageField.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
@@ -18,6 +19,8 @@ export function FileInput({ part, label, hint, ratio }: FileInputProps) {
   const { t, icons } = useFrame()
   const { uploads } = useFormPage()
   const { id, value, onChange, error } = useControl(part)
+  // A picture on its way may have begun before the field was shown.
+  const own = useMemo(() => uploads?.uploadsAt(part.path), [uploads, part.path])
   const [width = 1, height = 1] = ratio.split(':').map(Number)
   return (
     <ImageField
@@ -26,7 +29,15 @@ export function FileInput({ part, label, hint, ratio }: FileInputProps) {
       ratio={width / height}
       described={false}
       value={value === null ? [] : [{ file: value, alt: '' }]}
-      keeper={uploads && { ...uploads, store: (file) => part.update(() => file) }}
+      keeper={
+        uploads &&
+        own && {
+          ...uploads,
+          uploads: own,
+          path: part.pathNow,
+          store: (file) => part.update(() => file),
+        }
+      }
       onChange={([picture]) => onChange(picture?.file ?? null)}
     />
   )

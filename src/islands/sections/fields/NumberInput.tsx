@@ -1,17 +1,28 @@
 import { useState } from 'react'
+import { NOT_A_NUMBER } from '#client/forms/unreadableInput.ts'
 import { schemaLimits } from '#shared/sections/schemaLimits.ts'
 import { ControlledField } from '../../settings/ControlledField.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useReadableInput } from '../../settings/useReadableInput.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useControl } from './FormBody.tsx'
 import type { SectionPart } from './sectionPart.ts'
 
-/** A small number with buttons for one less and one more. A number outside the limits of the schema is not taken. */
+/**
+ * A small number with buttons for one less and one more. A number outside the limits of the schema is not taken; a text
+ * that is no number stays in the field, which says so.
+ */
 export function NumberInput({ part, label, hint }: { part: SectionPart<number>; label: string; hint?: string }) {
   const { t, icons } = useFrame()
   const { id, name, value, onChange, error } = useControl(part)
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = schemaLimits(part.schema)
   const [typed, setTyped] = useState<string>()
+  const read = (text: string) => {
+    setTyped(text)
+    const number = Number(text)
+    if (text !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number)
+  }
+  const { isUnreadable, shown, events } = useReadableInput({ value, read, onBlur: () => setTyped(undefined) })
   const step = (by: -1 | 1) => (
     <IconButton
       icon={`${icons}#${by < 0 ? 'remove' : 'add'}`}
@@ -22,7 +33,8 @@ export function NumberInput({ part, label, hint }: { part: SectionPart<number>; 
   )
   return (
     <ControlledField
-      {...{ id, label, hint, error }}
+      {...{ id, label, hint }}
+      error={isUnreadable ? t(NOT_A_NUMBER) : error}
       control={({ required: _required, ...control }) => (
         <span className="number-steps">
           {step(-1)}
@@ -31,13 +43,8 @@ export function NumberInput({ part, label, hint }: { part: SectionPart<number>; 
             type="number"
             inputMode="numeric"
             dir="ltr"
-            value={typed ?? value}
-            onBlur={() => setTyped(undefined)}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              const number = Number(target.value)
-              if (target.value !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number)
-            }}
+            value={shown(typed ?? value)}
+            {...events}
           />
           {step(1)}
         </span>

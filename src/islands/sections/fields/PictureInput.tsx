@@ -32,6 +32,7 @@ export function PictureInput({ part, label, hint, ratio, describes = true }: Pic
         const changed = next(picture?.file ?? null)
         return changed === null ? null : { alt: '', ...picture, file: changed }
       }),
+    now: () => part.now()?.file ?? null,
   }
   return (
     <div className="picture-input">

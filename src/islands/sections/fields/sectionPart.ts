@@ -20,6 +20,10 @@ export interface SectionPart<Value> {
   change(value: Value): void
   /** Changes the value as it is now, also when the form is not shown any more. `false`: its place is gone. */
   update(next: (value: Value) => Value): boolean
+  /** The value as it is now; undefined: its place is gone. */
+  now(): Value | undefined
+  /** Its place as it is now: entries of lists move. Undefined: it is gone. */
+  pathNow(): string | undefined
 }
 
 /** A text, or a list of a section that all its languages have. */
@@ -53,10 +57,11 @@ export function contentParts<Content extends object>(props: WrittenSection<Conte
     return held && (held[language] ?? (base === null ? content : undefined))
   }
   return <Key extends keyof Content & string>(key: Key): ContentPart<Content[Key]> => ({
-    ...{ path: `content[${language}][${key}]`, lang: language, schema: schemaOfKey(schema, key) },
+    ...{ lang: language, schema: schemaOfKey(schema, key) },
     ...{ value: content[key], base: base?.[key], baseLang: baseLanguage },
     // why: TypeScript does not know that an object with one key of the type is a part of it
     ...changesOf(
+      `content[${language}][${key}]`,
       () => now()?.[key],
       (value) => changeContent({ [key]: value } as unknown as Partial<Content>),
     ),
@@ -73,10 +78,11 @@ export function settingsParts<T extends SectionType>({ section, now, changeSetti
   // why: as above
   const settingsNow = () => (now ? now() : section)?.data.settings as SettingsOf<T> | undefined
   return <Key extends keyof SettingsOf<T> & string>(key: Key): SectionPart<SettingsOf<T>[Key]> => ({
-    ...{ path: `settings[${key}]`, lang: null, schema: schemaOfKey(schema, key) },
+    ...{ lang: null, schema: schemaOfKey(schema, key) },
     ...{ value: settings[key], base: undefined, baseLang: null },
     // why: TypeScript does not know that an object with one key of the type is a part of it
     ...changesOf(
+      `settings[${key}]`,
       () => settingsNow()?.[key],
       (value) => changeSettings({ [key]: value } as unknown as Partial<SettingsOf<T>>),
     ),
@@ -87,9 +93,10 @@ export function settingsParts<T extends SectionType>({ section, now, changeSetti
 export function appearanceParts({ section, now = () => section, changeAppearance }: SectionAppearanceFormProps) {
   const { appearance } = section.data
   return <Key extends keyof SectionAppearance>(key: Key): SectionPart<SectionAppearance[Key]> => ({
-    ...{ path: `appearance[${key}]`, lang: null, schema: schemaOfKey(SectionAppearance, key) },
+    ...{ lang: null, schema: schemaOfKey(SectionAppearance, key) },
     ...{ value: appearance[key], base: undefined, baseLang: null },
     ...changesOf(
+      `appearance[${key}]`,
       () => now()?.data.appearance[key],
       (value) => changeAppearance({ [key]: value }),
     ),
@@ -98,11 +105,13 @@ export function appearanceParts({ section, now = () => section, changeAppearance
 
 /** The changes of a value that a section has itself. */
 function changesOf<Value>(
+  path: string,
   now: () => Value | undefined,
   change: (value: Value) => void,
-): Pick<SectionPart<Value>, 'change' | 'update'> {
+): Pick<SectionPart<Value>, 'path' | 'change' | 'update' | 'now' | 'pathNow'> {
   return {
-    change,
+    ...{ path, change, now },
+    pathNow: () => (now() === undefined ? undefined : path),
     update: (next) => {
       const before = now()
       if (before === undefined) return false
@@ -123,6 +132,8 @@ export function fieldPart<Value extends object, Key extends keyof Value & string
     ...{ value: part.value[key], base: part.base?.[key], baseLang: part.baseLang },
     change: (value) => part.change({ ...part.value, [key]: value }),
     update: (next) => part.update((value) => ({ ...value, [key]: next(value[key]) })),
+    now: () => part.now()?.[key],
+    pathNow: () => within(part.pathNow(), key),
   }
 }
 
@@ -131,12 +142,14 @@ export function presentPart<Value>(part: SectionPart<Value | null>, value: Value
   return {
     ...{ ...part, value, base: part.base ?? undefined },
     update: (next) => part.update((now) => (now === null ? null : next(now))),
+    now: () => part.now() ?? undefined,
   }
 }
 
 /** One entry of a list. It belongs to the one in the same place if both languages have as many. */
 export function itemPart<Item>(part: SectionPart<Item[]>, place: number, item: Item): SectionPart<Item> {
   const base = part.base?.length === part.value.length ? part.base : undefined
+  const at = () => placeNow(part.value, place, part.now() ?? [])
   return {
     ...{ path: `${part.path}[${place}]`, lang: part.lang, schema: schemaOfItem(part.schema) },
     ...{ value: item, base: base?.[place], baseLang: part.baseLang },
@@ -150,7 +163,13 @@ export function itemPart<Item>(part: SectionPart<Item[]>, place: number, item: I
       })
       return isThere
     },
+    now: () => part.now()?.[at()],
+    pathNow: () => (at() < 0 ? undefined : within(part.pathNow(), at())),
   }
+}
+
+function within(path: string | undefined, key: string | number): string | undefined {
+  return path === undefined ? undefined : `${path}[${key}]`
 }
 
 /** The place of an entry in the list as it is now; -1 if that is not sure. */

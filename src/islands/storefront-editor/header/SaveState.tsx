@@ -5,8 +5,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useEditor } from '../editorContext.ts'
 
 /**
- * Whether there are changes that are not saved, and whether the last attempt to save them failed or was refused. It
- * follows the changes deferred: the first key in a text is drawn before it.
+ * Whether there are changes that are not saved, and whether the last attempt to save them failed, was refused or could
+ * not begin. It follows the changes deferred: the first key in a text is drawn before it.
  */
 export function SaveState() {
   const { t, icons } = useFrame()
@@ -15,8 +15,9 @@ export function SaveState() {
   const phase = useStore(save.$phase)
   const trouble = useStore(save.$trouble)
   const isRefused = useStore(save.$problems).length > 0
+  const isHeld = useStore(save.$held) !== null
   if (!isChanged) return null
-  if ((trouble === null && !isRefused) || phase !== 'ready')
+  if ((trouble === null && !isRefused && !isHeld) || phase !== 'ready')
     return <p className="editor-unsaved">{t('Unsaved changes')}</p>
   return (
     <p className="editor-unsaved editor-not-saved">

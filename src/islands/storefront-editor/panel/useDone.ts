@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react'
 import type { PanelTab } from '#client/editor/editorScreen.ts'
-import { incompleteDateIn } from '#client/forms/incompleteDate.ts'
+import { unreadableInputIn } from '#client/forms/unreadableInput.ts'
 import { sectionProblems } from '#shared/sections/sectionProblems.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
@@ -19,16 +19,17 @@ interface OpenForm {
 }
 
 /**
- * Ends the editing of a section, if it has no problem and no date of which a part is missing. Else the focus moves to a
- * problem: to one of the form that is shown, or to the first one, whose tab and language are opened.
+ * Ends the editing of a section, if it has no problem and no field with a part of a date or with a number that is none.
+ * Else the focus moves to a problem: to one of the form that is shown, or to the first one, whose tab and language are
+ * opened.
  */
 export function useDone({ id, tab, head, check }: OpenForm): () => void {
   const { t } = useFrame()
   const { editor, drawn, listed, screen } = useEditor()
   const openPlace = useOpenPlace()
   return useCallback(() => {
-    const incomplete = incompleteDateIn(bodyBelow(head.current))
-    if (incomplete) return incomplete.focus()
+    const unreadable = unreadableInputIn(bodyBelow(head.current))
+    if (unreadable) return unreadable.focus()
     const typed = editor.$byId.get().get(id)
     const wrong = typed ? Object.keys(sectionProblems(typed, t)) : []
     if (!typed || wrong[0] === undefined) return editor.edit(id, 'view')

@@ -24,7 +24,8 @@ export function useFormPageOf(id: number): SectionFormPage {
         .filter((section) => savedId(section) !== null)
         .map((section) => ({ id: section.id, title: nameOf(section) })),
       uploads: {
-        begin: (upload) => uploads.begin(editor.keys.keyOf(id), upload),
+        uploadsAt: (path) => uploads.uploadsAt(editor.keys.keyOf(id), path),
+        begin: (upload, field) => uploads.begin(editor.keys.keyOf(id), upload, field),
         end: uploads.end,
         fail: () => {
           const section = editor.$byId.get().get(editor.keys.idOf(id))

@@ -14,7 +14,7 @@ import { ApiError } from '../api.ts'
 import { createSavingDialog, type SaveTrouble, type SavingQuestion } from '../forms/savingDialog.ts'
 import type { Side } from '../forms/theirChanges.ts'
 import { type SettlingDialog, editedOf, settleConflict } from './settleConflict.ts'
-import type { EditorStore } from './storefrontEditor.ts'
+import type { EditorStore, SaveBlock } from './storefrontEditor.ts'
 
 export type SaveDialog = SavingQuestion<SettlingDialog>
 
@@ -24,6 +24,8 @@ export interface StorefrontSave {
   $trouble: ReadableAtom<SaveTrouble | null>
   /** The problems of the last refusal, with paths inside the sections that were sent. */
   $problems: ReadableAtom<readonly SectionProblem[]>
+  /** Why the last attempt could not begin: after a dialog, Save may be blocked again. */
+  $held: ReadableAtom<HeldSave | null>
   save(): Promise<void>
   signIn(name: string, password: string, code?: string): Promise<void>
   /** Ends a conflict with one side for each section, and saves again. */
@@ -35,6 +37,11 @@ export interface StorefrontSave {
   askToLeave(href: string): void
   leave(): void
   closeDialog(): void
+}
+
+/** An attempt to save that could not begin. Each one is a new object. */
+export interface HeldSave {
+  by: Exclude<SaveBlock, 'unchanged'>
 }
 
 /** A problem of one section: the path is inside `data`. */
@@ -57,6 +64,7 @@ export interface SaveCalls {
 export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): StorefrontSave {
   const $phase = atom<'ready' | 'saving' | 'leaving'>('ready')
   const $problems = atom<readonly SectionProblem[]>([])
+  const $held = atom<HeldSave | null>(null)
   let refused: readonly DraftSection[] = []
   const conflict = settleConflict(editor)
   const dialog = createSavingDialog<SettlingDialog>(calls, { save, giveUp: () => $phase.set('leaving') })
@@ -65,7 +73,10 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
   const unanswered = new Set<string>()
 
   async function save(): Promise<void> {
-    if ($phase.get() === 'saving' || editor.$saveBlockedBy.get() !== null) return
+    if ($phase.get() === 'saving') return
+    const by = editor.$saveBlockedBy.get()
+    $held.set(by === 'buffer' || by === 'editing' ? { by } : null)
+    if (by !== null || dialog.asksForOwner()) return
     $phase.set('saving')
     dialog.forgetTrouble()
     $problems.set([])
@@ -128,7 +139,7 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
   }
 
   return {
-    ...{ $phase, $dialog, $trouble, $problems, save, signIn, askToLeave, leave, closeDialog },
+    ...{ $phase, $dialog, $trouble, $problems, $held, save, signIn, askToLeave, leave, closeDialog },
     settle: async (sideOf) => {
       if (dialog.conflict()) {
         conflict.settle(sideOf)
@@ -143,6 +154,7 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     },
     take: (storefront) => {
       $problems.set([])
+      $held.set(null)
       editor.reset(editedOf(storefront))
     },
   }

@@ -1,12 +1,20 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '../api.ts'
+import { OtherAccount } from './signInAgain.ts'
 
 /** The reason why nothing was saved: the server could not be reached, or it failed. */
 export type SaveTrouble = 'connection' | 'failure'
 
+export interface SignInQuestion {
+  kind: 'sign-in'
+  problem: string
+  busy: boolean
+  /** The name of another account that has logged in: it must not save this work. */
+  other?: string | undefined
+}
+
 /** A question of saving: log in again, settle a conflict, or leave. */
-export type SavingQuestion<Conflict> =
-  { kind: 'sign-in'; problem: string; busy: boolean } | { kind: 'leave'; href: string } | Conflict
+export type SavingQuestion<Conflict> = SignInQuestion | { kind: 'leave'; href: string } | Conflict
 
 export interface SavingDialog<Conflict> {
   $dialog: ReadableAtom<SavingQuestion<Conflict> | null>
@@ -16,7 +24,9 @@ export interface SavingDialog<Conflict> {
   forgetTrouble(): void
   /** The save was refused because the session has ended. */
   askToSignIn(): void
-  /** Signs in, and saves again. */
+  /** While another account is logged in, asks again for the right one. Returns whether it is. */
+  asksForOwner(): boolean
+  /** Signs in, and saves again if it is the same account. */
   signIn(name: string, password: string, code?: string): Promise<void>
   askToSettle(conflict: Conflict): void
   /** The conflict that is open, or null. */
@@ -47,19 +57,34 @@ export function createSavingDialog<Conflict extends { kind: 'conflict' }>(
 ): SavingDialog<Conflict> {
   const $dialog = atom<SavingQuestion<Conflict> | null>(null)
   const $trouble = atom<SaveTrouble | null>(null)
+  let other: string | undefined
+  const ask = (problem = '', busy = false) =>
+    $dialog.set({ kind: 'sign-in', problem, busy, ...(other !== undefined && { other }) })
   return {
     ...{ $dialog, $trouble },
     forgetTrouble: () => $trouble.set(null),
-    askToSignIn: () => $dialog.set({ kind: 'sign-in', problem: '', busy: false }),
+    askToSignIn: () => {
+      other = undefined
+      ask()
+    },
+    asksForOwner: () => {
+      if (other !== undefined) ask()
+      return other !== undefined
+    },
     signIn: async (name, password, code) => {
-      $dialog.set({ kind: 'sign-in', problem: '', busy: true })
+      ask('', true)
       try {
         await calls.signIn(name, password, code)
       } catch (error) {
+        if (error instanceof OtherAccount) {
+          other = error.account
+          return ask()
+        }
         const problem = error instanceof ApiError ? (error.problems[0]?.message ?? '') : ''
         if (problem === '') calls.fail(error)
-        return $dialog.set({ kind: 'sign-in', problem, busy: false })
+        return ask(problem)
       }
+      other = undefined
       $dialog.set(null)
       await save()
     },

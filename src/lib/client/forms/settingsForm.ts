@@ -39,7 +39,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   }
 
   async function save(): Promise<void> {
-    if ($phase.get() === 'saving' || $phase.get() === 'leaving') return
+    if ($phase.get() === 'saving' || $phase.get() === 'leaving' || dialog.asksForOwner()) return
     $problems.set([])
     dialog.forgetTrouble()
     $phase.set('saving')

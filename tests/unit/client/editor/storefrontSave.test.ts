@@ -158,6 +158,30 @@ test('mine is copied into the buffer, and the editor continues with theirs', asy
   expect(titles()).toEqual(['Theirs', 'Their second', 'Three'])
 })
 
+test('mine is kept but not saved while a copied section waits, which is said, and the next attempt saves it', async () => {
+  await meetConflict()
+  editor.setBuffer(editor.$sections.get()[2]!)
+  await save.settle(() => 'mine')
+  expect(calls.send).toHaveBeenCalledOnce()
+  expect(save.$held.get()).toEqual({ by: 'buffer' })
+  expect(titles()).toEqual(['Mine', 'Their second', 'Three'])
+  editor.setBuffer(null)
+  await save.save()
+  expect(save.$held.get()).toBeNull()
+  expect(lastSent().revision).toBe(6)
+  expect(calls.saved).toHaveBeenCalledOnce()
+})
+
+test('a log-in that cannot save, because a section was opened in the meantime, says so', async () => {
+  editor.remove(1)
+  calls.send.mockRejectedValueOnce(new ApiError(401, []))
+  await save.save()
+  editor.edit(2, 'edit')
+  await save.signIn('content', 'secret')
+  expect(calls.saved).not.toHaveBeenCalled()
+  expect(save.$held.get()).toEqual({ by: 'editing' })
+})
+
 async function meetConflict(): Promise<void> {
   editor.changeContent(1, 'en', { title: 'Mine' })
   calls.send.mockRejectedValueOnce(

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#client/api.ts'
 import { createSavingDialog } from '#client/forms/savingDialog.ts'
+import { OtherAccount } from '#client/forms/signInAgain.ts'
 
 function open(signIn: () => Promise<unknown> = async () => {}) {
   const [fail, leave, save, giveUp] = [vi.fn(), vi.fn(), vi.fn(async () => {}), vi.fn()]
@@ -26,6 +27,23 @@ test('a wrong password is said in the dialog, and a failure also in a notice', a
   expect(broken.dialog.$dialog.get()).toEqual({ kind: 'sign-in', problem: '', busy: false })
   expect([wrong.fail.mock.calls.length, broken.fail.mock.calls.length]).toEqual([0, 1])
   expect([wrong.save.mock.calls.length, broken.save.mock.calls.length]).toEqual([0, 0])
+})
+
+test('another account does not save the work of this one, and the dialog asks until the right one logs in', async () => {
+  let account = 'Sam'
+  const { dialog, save } = open(async () => {
+    if (account !== 'Ana') throw new OtherAccount(account)
+  })
+  dialog.askToSignIn()
+  await dialog.signIn('sam', 'secret')
+  expect(dialog.$dialog.get()).toEqual({ kind: 'sign-in', problem: '', busy: false, other: 'Sam' })
+  dialog.closeDialog()
+  expect(dialog.asksForOwner()).toBe(true)
+  expect(dialog.$dialog.get()).toMatchObject({ kind: 'sign-in', other: 'Sam' })
+  expect(save).not.toHaveBeenCalled()
+  account = 'Ana'
+  await dialog.signIn('ana', 'secret')
+  expect([save.mock.calls.length, dialog.$dialog.get(), dialog.asksForOwner()]).toEqual([1, null, false])
 })
 
 test('the page is left only after the user has said so', () => {

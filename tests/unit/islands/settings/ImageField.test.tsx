@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFieldUploads, type FieldPicture } from '#islands/settings/fieldUploads.ts'
 import { ImageField } from '#islands/settings/ImageField.tsx'
-import type { FieldPicture } from '#islands/settings/usePictureUploads.ts'
 import { clientTranslate } from '#shared/i18n/clientTranslate.ts'
 import { PICTURE_BYTES } from '#shared/media/uploadLimits.ts'
 
@@ -164,6 +164,41 @@ test('a picture on its way is stored after its field went, or said to be lost, w
   await act(async () => Sent.all[2]?.end('error'))
   expect(keeper.fail).toHaveBeenCalledTimes(2)
   expect([keeper.begin, keeper.end].map(({ mock }) => mock.calls.length)).toEqual([3, 3])
+})
+
+test('a field that is shown again shows the picture that is still on its way, with its progress and Cancel', async () => {
+  const uploads = createFieldUploads()
+  const store = vi.fn(() => true)
+  const keeper = { ...{ begin: vi.fn(), end: vi.fn(), fail: vi.fn() }, store, uploads }
+  const field = (
+    <ImageField
+      {...{ label: 'Picture', purpose: 'section', ratio: 1, t, icons: '/i', keeper, value: [], onChange() {} }}
+    />
+  )
+  const leave = async (sent: number) => {
+    render(field)
+    choose(picture())
+    await requests(sent)
+    cleanup()
+    render(field)
+  }
+  await leave(1)
+  const progress = new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 4 })
+  act(() => void Sent.all[0]?.upload.dispatchEvent(progress))
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.25)
+  await act(async () => Sent.all[0]?.end('error'))
+  expect(screen.getByRole('alert').textContent).toMatch(/you can try again/)
+  expect(keeper.fail).not.toHaveBeenCalled()
+  fireEvent.click(named('Try again'))
+  await requests(2)
+  await act(async () => Sent.all[1]?.answer(201, stored('/media/section/a.webp')))
+  expect(store.mock.calls).toEqual([['/media/section/a.webp']])
+  cleanup()
+
+  await leave(3)
+  fireEvent.click(named('Cancel'))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect([store, keeper.fail].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
 })
 
 test('pictures change their order by buttons, and the focus follows', () => {

@@ -87,7 +87,7 @@ function show({ lang = 'en', ...shown }: Shown & { lang?: string } = {}) {
 }
 
 const fill = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
-/** A browser gives no value while a part of a moment is missing. */
+/** A browser gives no value for a part of a moment, nor for a number such as `1e`. */
 function typePart(field: HTMLInputElement): void {
   Object.defineProperty(field, 'validity', { value: { badInput: true }, configurable: true })
   fireEvent.change(field, { target: { value: '' } })
@@ -163,6 +163,37 @@ describe('the fields of a form', () => {
     submit()
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
     expect(save.mock.calls[0]?.[0]).toMatchObject({ changes: { from: null } })
+  })
+
+  test('keep the last number while something else is typed, say so, and are not saved until it is a number', async () => {
+    show()
+    const price = screen.getByLabelText<HTMLInputElement>('Price')
+    fill('Price', '60')
+    typePart(price)
+    expect(price.value).toBe('')
+    expect(document.getElementById(`${price.id}-error`)?.textContent).toBe('This is not a number.')
+    submit()
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('Price – This is not a number.')
+    expect(save).not.toHaveBeenCalled()
+    endPart(price)
+    fill('Price', '70')
+    await waitFor(() => expect(document.getElementById(`${price.id}-error`)).toBeNull())
+    submit()
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ changes: { price: 70 } })
+  })
+
+  test('take a text that is no number and is removed as nothing', async () => {
+    show()
+    const price = screen.getByLabelText<HTMLInputElement>('Price')
+    typePart(price)
+    endPart(price)
+    fireEvent.keyUp(price, { key: 'Backspace' })
+    expect(document.getElementById(`${price.id}-error`)).toBeNull()
+    submit()
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ changes: { price: null } })
   })
 
   test('mark what is required', () => {

@@ -51,7 +51,7 @@ test('a dialog that opens or closes draws no other part of the editor again', ()
 })
 
 test('after a new log-in, the data of sections is read again', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ data: {} }))
+  vi.stubGlobal('fetch', async () => Response.json({ data: { uid: frame.uid } }))
   onTestFinished(() => void vi.unstubAllGlobals())
   const key = [...sectionDataKey, 'registered', 'stats']
   let client: QueryClient | undefined

@@ -64,6 +64,21 @@ describe('a number', () => {
     )
   })
 
+  test('keeps the last one while something else is typed, and says so until a number comes', () => {
+    const { settings } = start()
+    const topics = field('Topics below the search field') as HTMLInputElement
+    Object.defineProperty(topics, 'validity', { value: { badInput: true }, configurable: true })
+    fireEvent.change(topics, { target: { value: '' } })
+    fireEvent.blur(topics)
+    expect(settings().topics).toBe(5)
+    expect(topics.value).toBe('')
+    expect(notesOf(topics)).toContain('This is not a number.')
+    Reflect.deleteProperty(topics, 'validity')
+    press('Topics below the search field: one less')
+    expect([settings().topics, topics.value]).toEqual([4, '4'])
+    expect(topics.getAttribute('aria-invalid')).not.toBe('true')
+  })
+
   test('is changed in steps', () => {
     const { settings } = start()
     press('Topics below the search field: one less')

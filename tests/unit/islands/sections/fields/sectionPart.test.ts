@@ -65,6 +65,19 @@ test('it goes to an entry that was changed in its place', () => {
   expect(logos()).toEqual(['A -', 'B2 b.webp'])
 })
 
+test('an entry is found where it is now, and its value, too', () => {
+  const { logo, remove } = drawn('A', 'B', 'C')
+  expect(logo.pathNow()).toBe('content[en][items][1][file]')
+  logo.update(() => 'b.webp')
+  expect(logo.now()).toBe('b.webp')
+  expect(logo.pathNow()).toBe('content[en][items][1][file]')
+  const moved = drawn('A', 'B', 'C')
+  moved.order(1, 0, 2)
+  expect([moved.logo.pathNow(), moved.logo.now()]).toEqual(['content[en][items][0][file]', null])
+  remove()
+  expect([logo.pathNow(), logo.now()]).toEqual([undefined, undefined])
+})
+
 test('it is not stored without its entry or its section', () => {
   const { logo, order, remove, logos } = drawn('A', 'B', 'C')
   order(0, 2)

@@ -1,0 +1,39 @@
+import { msg } from '#shared/i18n/message.ts'
+import type { Refused } from '#shared/refusal.ts'
+import type { FieldPlaces } from './fieldPlaces.ts'
+
+/** The problem of a field for a date that holds only a part of one. */
+export const INCOMPLETE_DATE = msg('This date is not complete.')
+/** The problem of a field for a number that holds something else, such as `1e`. */
+export const NOT_A_NUMBER = msg('This is not a number.')
+
+/** The first field inside an element in which something is typed that the browser cannot read. */
+export function unreadableInputIn(place: Element | null | undefined): HTMLInputElement | undefined {
+  return [...(place?.querySelectorAll('input') ?? [])].find(isUnreadable)
+}
+
+/** The problems of a form that its values do not show: dates of which a part is missing, and numbers that are none. */
+export function unreadableInputs(places: FieldPlaces): Refused[] {
+  // A field that has several paths has one problem.
+  const found = new Map<HTMLInputElement, Refused>()
+  for (const { id, name } of places.all()) {
+    const field = id === undefined ? null : document.getElementById(id)
+    if (isUnreadable(field) && !found.has(field))
+      found.set(field, { path: name, message: problemOf(field), code: 'format' })
+  }
+  return [...found.values()]
+}
+
+/** The problem of a field that the browser cannot read. */
+function problemOf({ type }: HTMLInputElement): string {
+  return type === 'number' ? NOT_A_NUMBER : INCOMPLETE_DATE
+}
+
+/** Of such a field, the browser gives no value. */
+function isUnreadable(field: Element | null): field is HTMLInputElement {
+  return (
+    field instanceof HTMLInputElement &&
+    (field.type === 'number' || field.type.startsWith('date')) &&
+    field.validity.badInput
+  )
+}
