@@ -251,6 +251,7 @@ function partOf<Value>(value: Value, schema: z.ZodType, { base, now = value }: {
   let changed = value
   const part: SectionPart<Value> = {
     ...{ path: 'list', value, base, baseLang: 'ar', lang: 'en', schema },
+    ...{ now: () => now, pathNow: () => 'list' },
     change: (next) => {
       changed = next
     },
