@@ -11,7 +11,7 @@ import { readDescription } from './fuzz/description.ts'
 import { type FuzzRequest, requestsOf } from './fuzz/requests.ts'
 
 /** Requests of each call for each user; `npm run prove` sends more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 3)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 4)
 const SEED = Number(process.env.FUZZ_SEED ?? 20261122)
 const users = {
   visitor: null,

@@ -1,14 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import { errorAt } from '#client/forms/listErrors.ts'
-import { NOT_A_NUMBER } from '#client/forms/unreadableInput.ts'
+import { useReadableInput } from '#client/forms/unreadableInput.ts'
 import { MAX_STOCK } from '#shared/contract/products.ts'
 import { showNumber } from '#shared/i18n/values.ts'
 import { Field } from '../ui/Field.tsx'
 import { useFieldPlace } from '../settings/FormFields.tsx'
 import { Segments } from '../settings/Segments.tsx'
 import { useFrame } from '../settings/SettingsFrame.tsx'
-import { useReadableInput } from '../settings/useReadableInput.ts'
 import type { SettingsFormHandle } from '../settings/useSettingsForm.ts'
 import type { ProductValues } from './productValues.ts'
 import { type StockWish, stockAfter, stockPaths, unchangedStock } from './stockWish.ts'
@@ -39,7 +38,7 @@ export function StockField({ handle: { control, form }, current }: StockFieldPro
     for (const path of stockPaths) form.clearErrors(path as 'stock_change') // why: the server's names of the field
   }
   const whole = shownIn(way, wish, current)
-  const { isUnreadable, shown, events } = useReadableInput({
+  const { problem, shown, events } = useReadableInput({
     value: whole,
     read: (text) => change(wishOf(way, text, current)),
     onBlur: field.onBlur,
@@ -65,7 +64,7 @@ export function StockField({ handle: { control, form }, current }: StockFieldPro
         id={id}
         label={way === 'set' ? t('Left in stock') : t('Pieces')}
         hint={way === 'set' ? t('Empty means no limit.') : undefined}
-        error={isUnreadable ? t(NOT_A_NUMBER) : error}
+        error={problem ? t(problem) : error}
         requiredTitle=""
         control={({ required: _required, ...attributes }) => (
           <span className="number-control">

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { INCOMPLETE_DATE } from '#client/forms/unreadableInput.ts'
+import { useReadableInput } from '#client/forms/unreadableInput.ts'
 import { fromWallTime, toWallTime } from '#shared/i18n/wallTime.ts'
 import { zoneName } from '#shared/i18n/zoneName.ts'
 import { type ControlledProps, ControlledField } from './ControlledField.tsx'
 import { useFrame } from './SettingsFrame.tsx'
-import { useReadableInput } from './useReadableInput.ts'
 
 type DateTimeControlProps = ControlledProps<string | null, HTMLInputElement> & {
   /** `false`: the group of the field names the time zone. */
@@ -28,11 +27,11 @@ export function DateTimeControl({ zoneShown = true, zone: ownZone, ...props }: D
     setText(typed)
     onChange(fromWallTime(typed, timeZone))
   }
-  const { isUnreadable, shown, events } = useReadableInput({ value, read, onBlur })
+  const { problem, shown, events } = useReadableInput({ value, read, onBlur })
   return (
     <ControlledField
       {...props}
-      error={isUnreadable ? t(INCOMPLETE_DATE) : error}
+      error={problem ? t(problem) : error}
       hint={[hint, zoneShown && zone].filter(Boolean).join(' ') || undefined}
       control={(control) => (
         <input {...{ ...control, name, ref }} type="datetime-local" value={shown(whole)} {...events} />

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { NOT_A_NUMBER } from '#client/forms/unreadableInput.ts'
+import { useReadableInput } from '#client/forms/unreadableInput.ts'
 import { type ControlledProps, ControlledField } from './ControlledField.tsx'
 import { useFrame } from './SettingsFrame.tsx'
-import { useReadableInput } from './useReadableInput.ts'
 
 /** The bounds of a number, and its unit. */
 export interface NumberBounds {
@@ -25,12 +24,12 @@ export function NumberControl(props: ControlledProps<number | null, HTMLInputEle
     setText(typed)
     onChange(readNumber(typed))
   }
-  const { isUnreadable, shown, events } = useReadableInput({ value, read, onBlur })
+  const { problem, shown, events } = useReadableInput({ value, read, onBlur })
   const unit = typeof suffix === 'function' ? suffix(value) : suffix
   return (
     <ControlledField
       {...props}
-      error={isUnreadable ? t(NOT_A_NUMBER) : error}
+      error={problem ? t(problem) : error}
       control={({ required, ...control }) => (
         <span className="number-control">
           <input

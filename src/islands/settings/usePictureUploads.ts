@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { ApiError } from '#client/api.ts'
-import { uploadPicture } from '#client/uploadPicture.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { PICTURE_BYTES, type PicturePurpose } from '#shared/media/uploadLimits.ts'
 import { createFieldUploads, type FieldKeeper, type FieldPicture, type PendingPicture } from './fieldUploads.ts'
@@ -73,6 +72,8 @@ export function usePictureUploads({ purpose, value, onChange, keeper, max, t }: 
     change(key, { error: undefined, part: 0, upload })
     keeper?.begin(upload, uploads)
     try {
+      // Most users of a form choose no picture.
+      const { uploadPicture } = await import('#client/uploadPicture.ts')
       const onProgress = (part: number) => change(key, { part })
       const { file } = await uploadPicture(source, { purpose, onProgress, signal: upload.signal })
       forget(key)

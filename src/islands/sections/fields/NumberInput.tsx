@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { NOT_A_NUMBER } from '#client/forms/unreadableInput.ts'
+import { useReadableInput } from '#client/forms/unreadableInput.ts'
 import { schemaLimits } from '#shared/sections/schemaLimits.ts'
 import { ControlledField } from '../../settings/ControlledField.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { useReadableInput } from '../../settings/useReadableInput.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useControl } from './FormBody.tsx'
 import type { SectionPart } from './sectionPart.ts'
@@ -22,7 +21,7 @@ export function NumberInput({ part, label, hint }: { part: SectionPart<number>; 
     const number = Number(text)
     if (text !== '' && Number.isInteger(number) && number >= min && number <= max) onChange(number)
   }
-  const { isUnreadable, shown, events } = useReadableInput({ value, read, onBlur: () => setTyped(undefined) })
+  const { problem, shown, events } = useReadableInput({ value, read, onBlur: () => setTyped(undefined) })
   const step = (by: -1 | 1) => (
     <IconButton
       icon={`${icons}#${by < 0 ? 'remove' : 'add'}`}
@@ -34,7 +33,7 @@ export function NumberInput({ part, label, hint }: { part: SectionPart<number>; 
   return (
     <ControlledField
       {...{ id, label, hint }}
-      error={isUnreadable ? t(NOT_A_NUMBER) : error}
+      error={problem ? t(problem) : error}
       control={({ required: _required, ...control }) => (
         <span className="number-steps">
           {step(-1)}

@@ -1,6 +1,8 @@
 import type { ApiError } from '../api.ts'
 import { type TheirChange, theirChanges } from './theirChanges.ts'
 
+export { takeTheirs } from './theirChanges.ts'
+
 /** The dialog of a form whose values another user has changed in the meantime. */
 export interface FormConflict {
   kind: 'conflict'
@@ -8,13 +10,6 @@ export interface FormConflict {
   /** The user who saved first, and the moment, if the server says it. */
   by: string | undefined
   at: string | undefined
-}
-
-/** Whether a refusal says that the values are not those that the form started from: another revision or stock. */
-export function isConflict({ status, problems, details }: ApiError): boolean {
-  return (
-    status === 409 && ('revision' in details || problems.some(({ code }) => code === 'revision' || code === 'stock'))
-  )
 }
 
 /** The dialog of a conflict: what the other user changed since the form was loaded. */

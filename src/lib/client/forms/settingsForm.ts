@@ -3,12 +3,15 @@ import { isSameValue } from '#shared/sameValue.ts'
 import { ApiError } from '../api.ts'
 import { type FieldError, toFieldErrors } from '../fieldErrors.ts'
 import { changedFields } from './changedFields.ts'
-import { conflictOf, type FormConflict, isConflict } from './conflict.ts'
+import type { FormConflict } from './conflict.ts'
 import type { FormDraft, SaveAttempt } from './formDraft.ts'
 import type { FormFace, SavedValues, SettingsFormCalls } from './settingsFormCalls.ts'
 import { createSavingDialog } from './savingDialog.ts'
 import type { SavePhase, SettingsFormStore } from './settingsFormStore.ts'
-import { type Side, takeTheirs } from './theirChanges.ts'
+import type { Side } from './theirChanges.ts'
+
+/** Conflicts are rare: their code comes with the newest values. */
+const loadConflict = () => import('./conflict.ts')
 
 /** Creates the state of a form of the settings. */
 export function createSettingsForm<Values extends object, Result extends SavedValues<Values>>(
@@ -84,17 +87,21 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   }
 
   async function openConflict(error: ApiError, reload: () => Promise<SavedValues<Values>>): Promise<void> {
+    let read: Awaited<ReturnType<typeof loadConflict>>
     try {
-      theirs = await reload()
+      const [module, newest] = await Promise.all([loadConflict(), reload()])
+      read = module
+      theirs = newest
     } catch (failure) {
       return fail(failure)
     }
-    dialog.askToSettle(conflictOf(error, { base: saved.values, mine: form.read(), theirs: theirs.values }))
+    dialog.askToSettle(read.conflictOf(error, { base: saved.values, mine: form.read(), theirs: theirs.values }))
   }
 
   async function settle(sideOf: (name: string) => Side): Promise<void> {
     const conflict = dialog.conflict()
     if (!conflict || !theirs) return
+    const { takeTheirs } = await loadConflict()
     const merged = takeTheirs(form.read(), conflict.changes, sideOf)
     saved = theirs
     form.write(merged)
@@ -156,4 +163,11 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
       typed()
     },
   }
+}
+
+/** Whether a refusal says that the values are not those that the form started from: another revision or stock. */
+function isConflict({ status, problems, details }: ApiError): boolean {
+  return (
+    status === 409 && ('revision' in details || problems.some(({ code }) => code === 'revision' || code === 'stock'))
+  )
 }
