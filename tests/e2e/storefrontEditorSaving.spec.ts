@@ -60,44 +60,6 @@ for (const choice of ['Keep mine', 'Take theirs', 'Copy mine and reload'] as con
   })
 }
 
-test('a conflict that is settled while another tab has copied a section says why it is not saved yet', async ({
-  elsewhere: page,
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ baseURL: site.url })
-  const other = await context.newPage()
-  await signInOn(page, site.url, 'content')
-  await signInOn(other, site.url, 'admin')
-  const mine = await openEditor(page, 'registered')
-  const theirs = await openEditor(other, 'registered')
-  await writeTitle(theirs, 1, 'Theirs, then a copy')
-  await theirs.save.click()
-  await expect(savedMessage(other)).toBeVisible()
-  await writeTitle(mine, 1, 'Mine, then a copy')
-  await mine.save.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('saved this section first')
-
-  const tab = await page.context().newPage()
-  const second = await openEditor(tab, 'registered')
-  await second.rows.nth(2).click()
-  await tab.locator('.section-toolbar').getByRole('button', { name: 'Copy' }).click()
-  await expect(page.locator('.outline-buffer')).toHaveCount(1)
-
-  await dialog.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Not saved yet. Paste or clear the copied section, then save.')).toBeVisible()
-  await expect(page.locator('.editor-unsaved')).toHaveText('Not saved.')
-  await expect(page.locator('.outline-buffer .btn').first()).toBeFocused()
-  expect(await mine.names()).toContain('Mine, then a copy')
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await mine.save.click()
-  await expect(savedMessage(page)).toBeVisible()
-  expect(await mine.names()).toContain('Mine, then a copy')
-  await context.close()
-})
-
 test('when the session has ended, the user logs in again and the changes are saved', async ({
   elsewhere: page,
   site,
@@ -122,30 +84,6 @@ test('when the session has ended, the user logs in again and the changes are sav
   await dialog.getByLabel('Password').fill('demo-academy')
   await dialog.getByRole('button', { name: 'Log in and save' }).click()
   await expect(savedMessage(page)).toBeVisible()
-})
-
-test('another account that logs in does not save the work of the first one', async ({ elsewhere: page, site }) => {
-  await signInOn(page, site.url, 'content')
-  const editor = await openEditor(page, 'unregistered')
-  await writeTitle(editor, 1, 'Only of its author')
-  await page.context().clearCookies()
-  await editor.save.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(/The session of .+ has ended/)
-  const logIn = async (name: string) => {
-    await dialog.getByLabel('Username or email').fill(name)
-    await dialog.getByLabel('Password').fill('demo-academy')
-    await dialog.getByRole('button', { name: 'Log in and save' }).click()
-  }
-  await logIn('learner@demo.test')
-  const refused = dialog.getByRole('alert')
-  await expect(refused).toContainText('Not saved: you are logged in as')
-  await page.keyboard.press('Escape')
-  await editor.save.click()
-  await expect(refused).toBeVisible()
-  await logIn('content@demo.test')
-  await expect(savedMessage(page)).toBeVisible()
-  expect(await editor.names()).toContain('Only of its author')
 })
 
 test('when the server cannot be reached, nothing is lost', async ({ elsewhere: page, site }) => {
