@@ -153,18 +153,6 @@ describe('the fields of a form', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ changes: { price: 60, from: '2026-07-02 07:30:00' } })
   })
 
-  test('take a moment whose parts are all removed, one after the other, as nothing', async () => {
-    show()
-    const from = screen.getByLabelText<HTMLInputElement>('From')
-    typePart(from)
-    endPart(from)
-    fireEvent.keyUp(from, { key: 'Backspace' })
-    expect(document.getElementById(`${from.id}-error`)).toBeNull()
-    submit()
-    await waitFor(() => expect(save).toHaveBeenCalledOnce())
-    expect(save.mock.calls[0]?.[0]).toMatchObject({ changes: { from: null } })
-  })
-
   test('keep the last number while something else is typed, say so, and are not saved until it is a number', async () => {
     show()
     const price = screen.getByLabelText<HTMLInputElement>('Price')
@@ -184,16 +172,19 @@ describe('the fields of a form', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ changes: { price: 70 } })
   })
 
-  test('take a text that is no number and is removed as nothing', async () => {
+  test.each([
+    ['a moment whose parts are all removed, one after the other,', 'From', { from: null }],
+    ['a text that is no number and is removed', 'Price', { price: null }],
+  ])('take %s as nothing', async (_, label, changes) => {
     show()
-    const price = screen.getByLabelText<HTMLInputElement>('Price')
-    typePart(price)
-    endPart(price)
-    fireEvent.keyUp(price, { key: 'Backspace' })
-    expect(document.getElementById(`${price.id}-error`)).toBeNull()
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    typePart(field)
+    endPart(field)
+    fireEvent.keyUp(field, { key: 'Backspace' })
+    expect(document.getElementById(`${field.id}-error`)).toBeNull()
     submit()
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
-    expect(save.mock.calls[0]?.[0]).toMatchObject({ changes: { price: null } })
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ changes })
   })
 
   test('mark what is required', () => {
