@@ -1,6 +1,6 @@
 import { closeBanner, expect, signInOn, test } from '#tests/support/browser.ts'
 import { hasNoBarriers, hasNoBarriersIn } from './support/barriers.ts'
-import { openEditor, savedMessage, speak, writeTitle } from './support/storefrontEditor.ts'
+import { openConflict, openEditor, savedMessage, speak, writeTitle } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor saving' })
 
@@ -33,15 +33,7 @@ for (const choice of ['Keep mine', 'Take theirs', 'Copy mine and reload'] as con
     const other = await context.newPage()
     await signInOn(page, site.url, 'content')
     await signInOn(other, site.url, 'admin')
-    const mine = await openEditor(page, 'registered')
-    const theirs = await openEditor(other, 'registered')
-    await writeTitle(theirs, 1, `Theirs: ${choice}`)
-    await theirs.save.click()
-    await expect(savedMessage(other)).toBeVisible()
-    await writeTitle(mine, 1, `Mine: ${choice}`)
-    await mine.save.click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('saved this section first')
+    const { mine, dialog } = await openConflict(page, other, choice)
     await expect(dialog.locator('.section-conflict-side')).toHaveCount(2)
     await expect(dialog.locator('.field-comparison dt').first()).toContainText('English')
     if (choice === 'Keep mine') await hasNoBarriers(page)

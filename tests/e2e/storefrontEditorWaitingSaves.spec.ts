@@ -1,5 +1,5 @@
 import { closeBanner, expect, signInOn, test } from '#tests/support/browser.ts'
-import { openEditor, savedMessage, writeTitle } from './support/storefrontEditor.ts'
+import { openConflict, openEditor, savedMessage, writeTitle } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor waiting saves' })
 
@@ -16,15 +16,7 @@ test('a conflict that is settled while another tab has copied a section says why
   const other = await context.newPage()
   await signInOn(page, site.url, 'content')
   await signInOn(other, site.url, 'admin')
-  const mine = await openEditor(page, 'registered')
-  const theirs = await openEditor(other, 'registered')
-  await writeTitle(theirs, 1, 'Theirs, then a copy')
-  await theirs.save.click()
-  await expect(savedMessage(other)).toBeVisible()
-  await writeTitle(mine, 1, 'Mine, then a copy')
-  await mine.save.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('saved this section first')
+  const { mine, dialog } = await openConflict(page, other, 'then a copy')
 
   const tab = await page.context().newPage()
   const second = await openEditor(tab, 'registered')
@@ -37,11 +29,11 @@ test('a conflict that is settled while another tab has copied a section says why
   await expect(page.getByText('Not saved yet. Paste or clear the copied section, then save.')).toBeVisible()
   await expect(page.locator('.editor-unsaved')).toHaveText('Not saved.')
   await expect(page.locator('.outline-buffer .btn').first()).toBeFocused()
-  expect(await mine.names()).toContain('Mine, then a copy')
+  expect(await mine.names()).toContain('Mine: then a copy')
   await page.getByRole('button', { name: 'Clear' }).click()
   await mine.save.click()
   await expect(savedMessage(page)).toBeVisible()
-  expect(await mine.names()).toContain('Mine, then a copy')
+  expect(await mine.names()).toContain('Mine: then a copy')
   await context.close()
 })
 

@@ -113,3 +113,17 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   })
   return letGo
 }
+
+/** Two users change the first section of one storefront; the second one to save, on `page`, is asked to decide. */
+export async function openConflict(page: Page, other: Page, name: string) {
+  const mine = await openEditor(page, 'registered')
+  const theirs = await openEditor(other, 'registered')
+  await writeTitle(theirs, 1, `Theirs: ${name}`)
+  await theirs.save.click()
+  await expect(savedMessage(other)).toBeVisible()
+  await writeTitle(mine, 1, `Mine: ${name}`)
+  await mine.save.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('saved this section first')
+  return { mine, dialog }
+}
