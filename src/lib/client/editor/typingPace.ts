@@ -25,7 +25,14 @@ export interface TypingPace {
 export function createTypingPace(after: (run: () => void) => () => void = afterFrame): TypingPace {
   let stop: (() => void) | undefined
   let lastTook: number | null = null
+  let usuallyTakes = 0
   let waitingSince = 0
+
+  /** One drawing may be held up by something else: the faster one of the last two shows the processor. */
+  function remember(took: number) {
+    usuallyTakes = Math.min(took, lastTook ?? took)
+    lastTook = took
+  }
 
   function drawAfterFrame(draw: () => void) {
     const asked = performance.now()
@@ -33,29 +40,29 @@ export function createTypingPace(after: (run: () => void) => () => void = afterF
       stop = undefined
       const began = performance.now()
       if (lastTook === null && began - asked > LATE_FRAME_MS) {
-        lastTook = ASSUMED_MS
-        drawAfterPause(draw, lastTook)
+        remember(ASSUMED_MS)
+        drawAfterPause(draw)
         return
       }
       draw()
       after(() => {
-        lastTook = performance.now() - began
+        remember(performance.now() - began)
       })
     })
   }
 
-  function drawAfterPause(draw: () => void, took: number) {
+  function drawAfterPause(draw: () => void) {
     const left = waitingSince + LONGEST_WAIT_MS - performance.now()
-    const timer = setTimeout(() => drawAfterFrame(draw), Math.max(0, Math.min(2 * took, left)))
+    const timer = setTimeout(() => drawAfterFrame(draw), Math.max(0, Math.min(2 * usuallyTakes, left)))
     stop = () => clearTimeout(timer)
   }
 
   return {
     drawSoon(draw) {
       if (!stop) waitingSince = performance.now()
-      if (lastTook !== null && lastTook > SLOW_MS) {
+      if (usuallyTakes > SLOW_MS) {
         stop?.()
-        drawAfterPause(draw, lastTook)
+        drawAfterPause(draw)
       } else if (!stop) drawAfterFrame(draw)
     },
     callOff() {

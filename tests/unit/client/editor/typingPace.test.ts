@@ -90,6 +90,16 @@ test('one late frame on a fast processor delays only the first drawing', () => {
   expect(drawnAt).toHaveLength(6)
 })
 
+test('one slow drawing on a fast processor delays no other one', () => {
+  type(2)
+  takes = 90
+  type(1)
+  takes = 5
+  vi.advanceTimersByTime(100)
+  type(5)
+  expect(drawnAt).toHaveLength(8)
+})
+
 test('a drawing that is called off never comes', () => {
   pace.drawSoon(draw)
   pace.callOff()

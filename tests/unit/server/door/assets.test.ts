@@ -31,7 +31,17 @@ test('the build’s text is there compressed, once and for all', async () => {
   )
 })
 
-test('what is small or compressed already is sent as it is', async () => {
+test('a small script is compressed too, if this saves more than its headers cost', async () => {
+  const folder = freshFolder()
+  writeFileSync(join(folder, 'small.js'), script.slice(0, 400))
+  writeFileSync(join(folder, 'tiny.js'), script.slice(0, 100))
+  await precompress(folder)
+  const assets = await loadAssets(folder, [])
+  expect(Object.keys(assets.get('/small.js')?.forms ?? {})).toEqual(['identity', 'br', 'gzip'])
+  expect(Object.keys(assets.get('/tiny.js')?.forms ?? {})).toEqual(['identity'])
+})
+
+test('what is tiny or compressed already is sent as it is', async () => {
   const assets = await builtFolder()
   expect(Object.keys(assets.get('/_astro/font.Cd34.woff2')?.forms ?? {})).toEqual(['identity'])
   expect(Object.keys(assets.get('/favicon.svg')?.forms ?? {})).toEqual(['identity'])
