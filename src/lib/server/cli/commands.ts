@@ -104,7 +104,7 @@ function terminal(): AdminIo {
 }
 
 async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
-  const db = openDatabase(readConfig(process.env).databaseUrl, { patience: 'working' })
+  const db = openDatabase(readConfig(process.env).databaseUrl, { patience: 'working', sortsInFile: true })
   try {
     return await run(db)
   } finally {

@@ -10,6 +10,7 @@ import type { Database, Reader, Tx } from './database.ts'
 import { migrateTo, migrationsRun } from './migrate.ts'
 import { rowsByKey } from './rowsByKey.ts'
 import { identityOf, isKept, type TableName, tableNames, tables } from './tables.ts'
+import { withoutIndexes } from './withoutIndexes.ts'
 
 const FORMAT = 'juniper-backup-1'
 const BATCH = 200
@@ -60,13 +61,16 @@ export async function restoreBackup(db: Database, file: string, now: Date): Prom
     let batch: Record<string, unknown>[] = []
     let table: string | undefined
     const links: Link[] = []
+    let makeIndexes = async () => {}
     const flush = async () => {
       if (table && batch.length > 0) links.push(...(await insertRows(tx, knownTable(table), batch)))
       batch = []
     }
     for await (const entry of backupEntries(file)) {
-      if ('format' in entry) await prepare(tx, db, entry, now)
-      else if ('end' in entry) expected = entry.end
+      if ('format' in entry) {
+        await prepare(tx, db, entry, now)
+        if (db.dialect === 'sqlite') makeIndexes = await withoutIndexes(tx)
+      } else if ('end' in entry) expected = entry.end
       else {
         if (entry.table !== table || batch.length === BATCH) await flush()
         table = entry.table
@@ -79,6 +83,7 @@ export async function restoreBackup(db: Database, file: string, now: Date): Prom
     // Without statistics of the new rows, the server might sort a whole table for each slice.
     if (db.dialect === 'postgres') await sql`analyze`.execute(tx)
     await verify(tx, expected)
+    await makeIndexes()
     await migrateTo(tx, db.dialect, undefined, now)
     if (db.dialect === 'postgres') await continueNumbering(tx)
     return expected

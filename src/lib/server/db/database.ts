@@ -3,7 +3,7 @@ import type { Dialect } from './dialect.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
 import type { Schema } from './schema/schema.ts'
 import type { Standby } from './standby.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite, type SqliteOptions } from './sqlite.ts'
 
 /**
  * A connection for reading. A transaction is a reader too, so that functions that read work inside and outside of one.
@@ -55,12 +55,14 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** How a database is opened. Of a server: how many connections, and how long they wait. */
+export interface DatabaseOptions extends PostgresOptions, SqliteOptions {}
+
 /**
  * Opens the database that `DATABASE_URL` names: empty or `sqlite:PATH` is the embedded file,
  * `postgres://…` a PostgreSQL server.
- * @param options of a server: how many connections, and how long they wait
  */
-export function openDatabase(url: string, options: PostgresOptions = {}): Database {
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const isServer = /^postgres(ql)?:\/\//.test(url)
-  return { ...(isServer ? openPostgres(url, options) : openSqlite(url.replace(/^sqlite:/, ''))), url }
+  return { ...(isServer ? openPostgres(url, options) : openSqlite(url.replace(/^sqlite:/, ''), options)), url }
 }

@@ -11,16 +11,22 @@ import { kyselyOn, type Turn } from './sqliteExecutor.ts'
 const LOCK_WAIT_MS = 5_000
 const SQLITE_BUSY = 5
 
+export interface SqliteOptions {
+  /** Sorts more rows than the memory should hold in a temporary file: for commands that read or write a whole table. */
+  sortsInFile?: boolean
+}
+
 /**
  * Opens the embedded file with one connection that reads and one that writes, so that a page never waits for a
  * transaction. WAL separates readers and the writer; `synchronous = FULL` writes each commit to disk before the answer,
  * because points are money.
  * @param path the file, or `:memory:` for none (then both connections are one)
  */
-export function openSqlite(path: string): Omit<Database, 'url'> {
+export function openSqlite(path: string, { sortsInFile = false }: SqliteOptions = {}): Omit<Database, 'url'> {
   const shared = path === ':memory:'
   if (!shared) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const writerFile = connect(path)
+  if (sortsInFile) writerFile.exec('pragma temp_store = file')
   const readerFile = shared ? writerFile : connectReader(path)
   const turn: Turn = { isOpen: false }
   const writer = kyselyOn(writerFile, { turn })

@@ -20,6 +20,16 @@ async function rowsOf(db: Database) {
   return counts
 }
 
+async function indexesOf(db: Database) {
+  const listed =
+    db.dialect === 'sqlite'
+      ? sql<{ name: string }>`select name, sql from sqlite_master where type = 'index' order by name`
+      : sql<{ name: string }>`select indexname as name from pg_indexes where schemaname = 'public' order by 1`
+  const { rows } = await listed.execute(db.reader)
+  expect(rows.length).toBeGreaterThan(100)
+  return rows
+}
+
 test('the demo academy comes back whole into an empty database, and goes on from there', async () => {
   const academy = await demoDatabase()
   const file = join(freshFolder(), 'site.backup')
@@ -35,6 +45,15 @@ test('the demo academy comes back whole into an empty database, and goes on from
   )
   const known = await academy.reader.selectFrom('organizations').select('id').execute()
   expect(known.map((row) => row.id)).not.toContain(id)
+})
+
+test('a restored database has every index', async () => {
+  const academy = await demoDatabase()
+  const file = join(freshFolder(), 'site.backup')
+  await writeBackup(academy, file, morning)
+  const empty = await freshDatabase()
+  await restoreBackup(empty, file, morning)
+  expect(await indexesOf(empty)).toEqual(await indexesOf(academy))
 })
 
 test('nothing is restored over a site that has people', async () => {
