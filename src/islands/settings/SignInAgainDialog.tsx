@@ -8,7 +8,7 @@ interface SignInAgainDialogProps {
   /** Why the last attempt was refused; '' before the first one. */
   problem: string
   busy: boolean
-  /** The name of another account that has just logged in. */
+  /** The name of another account that was entered. */
   other?: string | undefined
   onSignIn(name: string, password: string, code?: string): void
   onClose(): void
@@ -54,7 +54,7 @@ export function SignInAgainDialog({ problem, busy, other, onSignIn, onClose }: S
       <form id={id} className="stack tight" onSubmit={submit}>
         {other !== undefined && (
           <p className="message danger" role="alert">
-            {t('Not saved: you are logged in as {{name}} now. Log in with the account that made these changes.', {
+            {t('Not saved: this is the account of {{name}}. Log in with the account that made these changes.', {
               name: other,
             })}
           </p>

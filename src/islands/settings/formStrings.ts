@@ -39,7 +39,7 @@ export const formStrings = [
   msg('Log in again'),
   msg('Your session has ended. Nothing you typed is lost: log in, and we save it.'),
   msg('The session of {{name}} has ended. Nothing you typed is lost: log in, and we save it.'),
-  msg('Not saved: you are logged in as {{name}} now. Log in with the account that made these changes.'),
+  msg('Not saved: this is the account of {{name}}. Log in with the account that made these changes.'),
   msg('Log in and save'),
   msg('Code, if your account has a second factor'),
   msg('Username or email'),

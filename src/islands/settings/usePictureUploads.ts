@@ -103,7 +103,10 @@ export function usePictureUploads({ purpose, value, onChange, keeper, max, t }: 
         replaces,
         upload: undefined,
       }))
-      $pending.set([...$pending.get().filter((one) => replaces === undefined || one.replaces !== replaces), ...added])
+      // A newer choice for the same picture takes the place of the older one.
+      const outdated = $pending.get().filter((one) => replaces !== undefined && one.replaces === replaces)
+      for (const one of outdated) one.upload?.abort()
+      $pending.set([...$pending.get().filter((one) => !outdated.some(({ key }) => key === one.key)), ...added])
       for (const one of added) void send(one)
     },
     retry: (one: PendingPicture) => void send(one),

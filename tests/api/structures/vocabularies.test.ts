@@ -119,6 +119,12 @@ test('a change that says what it is based on is refused if somebody else has sav
   expect(await change('vocabularies/place', { label: 'Area', shown: other })).toMatchObject(overtaken)
   const same = { translations: { de: 'Ort', fr: '' } }
   expect((await change('vocabularies/place', { label: 'Area', shown: same })).status).toBe(200)
+  const added = { translations: { de: 'Ort', fr: 'Lieu' } }
+  expect((await change('vocabularies/place', added)).status).toBe(200)
+  const german = { translations: { de: 'Gebiet' }, shown: { translations: { de: 'Ort' } } }
+  expect(await change('vocabularies/place', german)).toMatchObject(overtaken)
+  const both = { ...german, shown: added }
+  expect((await change('vocabularies/place', both)).body.data.translations).toEqual({ de: 'Gebiet' })
 })
 
 test('an organisation is created, renamed, and deleted only while nothing names it', async () => {

@@ -76,7 +76,7 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
     if ($phase.get() === 'saving') return
     const by = editor.$saveBlockedBy.get()
     $held.set(by === 'buffer' || by === 'editing' ? { by } : null)
-    if (by !== null || dialog.asksForOwner()) return
+    if (by !== null) return
     $phase.set('saving')
     dialog.forgetTrouble()
     $problems.set([])

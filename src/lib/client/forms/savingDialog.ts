@@ -9,7 +9,7 @@ export interface SignInQuestion {
   kind: 'sign-in'
   problem: string
   busy: boolean
-  /** The name of another account that has logged in: it must not save this work. */
+  /** The name of another account that was entered: it must not save this work. */
   other?: string | undefined
 }
 
@@ -24,8 +24,6 @@ export interface SavingDialog<Conflict> {
   forgetTrouble(): void
   /** The save was refused because the session has ended. */
   askToSignIn(): void
-  /** While another account is logged in, asks again for the right one. Returns whether it is. */
-  asksForOwner(): boolean
   /** Signs in, and saves again if it is the same account. */
   signIn(name: string, password: string, code?: string): Promise<void>
   askToSettle(conflict: Conflict): void
@@ -67,10 +65,6 @@ export function createSavingDialog<Conflict extends { kind: 'conflict' }>(
       other = undefined
       ask()
     },
-    asksForOwner: () => {
-      if (other !== undefined) ask()
-      return other !== undefined
-    },
     signIn: async (name, password, code) => {
       ask('', true)
       try {
@@ -84,7 +78,6 @@ export function createSavingDialog<Conflict extends { kind: 'conflict' }>(
         if (problem === '') calls.fail(error)
         return ask(problem)
       }
-      other = undefined
       $dialog.set(null)
       await save()
     },

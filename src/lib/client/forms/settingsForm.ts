@@ -42,7 +42,7 @@ export function createSettingsForm<Values extends object, Result extends SavedVa
   }
 
   async function save(): Promise<void> {
-    if ($phase.get() === 'saving' || $phase.get() === 'leaving' || dialog.asksForOwner()) return
+    if ($phase.get() === 'saving' || $phase.get() === 'leaving') return
     $problems.set([])
     dialog.forgetTrouble()
     $phase.set('saving')

@@ -4,11 +4,16 @@ import { shownNames, type StoredNames } from '#shared/taxonomy/shownNames.ts'
 
 /**
  * Refuses a change that is based on something else than what is stored. Values that the caller does not show are not
- * compared, and of the translations only those that it shows.
+ * compared. A change of the translations replaces all of them, so a language that it does not show must have none.
  * @throws Refusal 409 `revision`
  */
-export function requireShown(stored: StoredNames, shown: Partial<StoredNames>): void {
-  const languages = Object.keys(shown.translations ?? {})
+export function requireShown(
+  stored: StoredNames,
+  shown: Partial<StoredNames>,
+  { translations }: { translations?: StoredNames['translations'] | undefined },
+): void {
+  const replaced = shown.translations && translations ? stored.translations : {}
+  const languages = Object.keys({ ...replaced, ...shown.translations })
   if (shownNames({ ...stored, ...shown }, languages) === shownNames(stored, languages)) return
   throw conflict(msg('Someone has changed this in the meantime. Reload it.'), 'revision')
 }

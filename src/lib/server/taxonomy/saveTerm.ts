@@ -58,7 +58,7 @@ export async function createTerm(
 export async function changeTerm(tx: Tx, tid: number, change: TermChange, { by, now }: Change): Promise<void> {
   await touch(tx, ['terms'])
   const { tree, term } = await termInTree(tx, tid)
-  requireShown(term, change.shown ?? {})
+  requireShown(term, change.shown ?? {}, change)
   const below = termsBelow(tree, tid)
   const name = change.name ?? term.name
   const parent = change.parent ?? term.parent ?? 0

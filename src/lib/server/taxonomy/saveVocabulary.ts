@@ -63,8 +63,8 @@ export async function changeVocabulary(
 ): Promise<void> {
   await touch(tx, ['terms'])
   const before = await findVocabulary(tx, name)
-  const { label: shownLabel = before.label, translations: shownTranslations = {} } = shown
-  requireShown({ ...before, name: before.label }, { name: shownLabel, translations: shownTranslations })
+  const { label: shownLabel = before.label, ...others } = shown
+  requireShown({ ...before, name: before.label }, { ...others, name: shownLabel }, { translations })
   const after = { label: label ?? before.label, translations: translations ?? before.translations }
   await tx
     .updateTable('vocabularies')

@@ -215,6 +215,7 @@ export interface Calls {
   'POST incentives/products/{id}/duplicate': { params: { id: number }; answer: Product }
   'POST incentives/shop_checkout': { body: CheckoutBody; answer: CheckoutAnswer }
   'POST session': { body: SignInBody; answer: Me }
+  'DELETE session': { answer: null }
   'POST settings/sign-in': { body: SignInSettingsChange; answer: SignInSettings }
   'POST settings/appearance': { body: AppearanceChange; answer: AppearanceSettings }
   'POST settings/appearance/draft': { body: AppearanceChange; answer: AppearanceDraft }

@@ -49,7 +49,10 @@ export const VocabularyChange = z
   .strictObject({
     label: RequiredText,
     translations: Translations,
-    /** The values that the change is based on: if others are stored, nothing is saved. */
+    /**
+     * The values that the change is based on: if others are stored, nothing is saved. With `translations` in both, no
+     * other language may have a translation.
+     */
     shown: z.strictObject({ label: z.string(), translations: ShownTranslations }).partial(),
   })
   .partial()

@@ -18,6 +18,7 @@ class Sent extends EventTarget {
   status = 0
   responseText = ''
   form: FormData | undefined
+  isAborted = false
   open() {}
   setRequestHeader() {}
   send(form: FormData) {
@@ -25,6 +26,7 @@ class Sent extends EventTarget {
     Sent.all.push(this)
   }
   abort() {
+    this.isAborted = true
     this.end('abort')
   }
   end(type: 'load' | 'error' | 'abort') {
@@ -223,6 +225,19 @@ test('a replaced picture keeps its place and its text', async () => {
   await requests(1)
   await act(async () => Sent.all[0]?.answer(201, stored('/media/product/a.webp')))
   expect(value()).toEqual([{ ...mug, file: '/media/product/a.webp' }, cap])
+})
+
+test('a newer choice for a picture ends the upload of the older one', async () => {
+  render(<Form start={[mug, cap]} />)
+  const replace = () =>
+    fireEvent.change(screen.getByLabelText('Replace: Picture 1 of 2'), { target: { files: [picture()] } })
+  replace()
+  await requests(1)
+  replace()
+  await requests(2)
+  expect([screen.getAllByRole('progressbar').length, Sent.all[0]?.isAborted]).toEqual([1, true])
+  await act(async () => Sent.all[1]?.answer(201, stored('/media/product/b.webp')))
+  expect(files()).toEqual(['/media/product/b.webp', cap.file])
 })
 
 test('no more pictures than the limit are taken', async () => {

@@ -212,6 +212,7 @@ const held = hold({
   'POST settings/incentives/rules': { body: RulesChange, answer: SavedRules },
   'POST settings/incentives/rules/simulate': { query: SimulationQuery, body: RulesChange, answer: RulesSimulation },
   'POST session': { body: SignInBody, answer: Me },
+  'DELETE session': { answer: z.null() },
   'POST settings/sign-in': { body: SignInSettingsChange, answer: SignInSettings },
   'POST settings/appearance': { body: AppearanceChange, answer: AppearanceSettings },
   'POST settings/appearance/draft': { body: AppearanceChange, answer: AppearanceDraft },
