@@ -200,16 +200,20 @@ interface Span {
   until: string
 }
 
-/** A confirmed session inside the hours of the signed-in instructor, with its day and time on the clock in Warsaw. */
+/**
+ * A confirmed session inside the hours of the signed-in instructor and on a day without time off, with its day and time on
+ * the clock in Warsaw.
+ */
 async function coveredSession(page: Page): Promise<{ day: string; time: string; title: string }> {
   const answer = await page.request.get('/api/v2/availability/calendar', {
     params: { from: instantIn(1), until: instantIn(60) },
   })
-  const { sessions, hours } = (await answer.json()).data
+  const { sessions, hours, time_off: away } = (await answer.json()).data
   const covered = sessions.find(
     (session: Span & { state: string }) =>
       session.state === 'confirmed' &&
-      hours.some((range: Span) => range.from <= session.from && session.until <= range.until),
+      hours.some((range: Span) => range.from <= session.from && session.until <= range.until) &&
+      !away.some((range: Span) => range.from <= session.until && session.from.slice(0, 10) <= range.until),
   )
   const wall = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Warsaw',
