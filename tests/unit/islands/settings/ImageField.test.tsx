@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFieldUploads, type FieldPicture } from '#islands/settings/fieldUploads.ts'
+import { createFieldUploads, type FieldKeeper, type FieldPicture } from '#islands/settings/fieldUploads.ts'
 import { ImageField } from '#islands/settings/ImageField.tsx'
 import { clientTranslate } from '#shared/i18n/clientTranslate.ts'
 import { PICTURE_BYTES } from '#shared/media/uploadLimits.ts'
@@ -138,6 +138,12 @@ test('a cancelled upload leaves nothing', async () => {
   expect([screen.queryByRole('progressbar'), screen.queryByRole('alert'), files()]).toEqual([null, null, []])
 })
 
+const keptField = (keeper: FieldKeeper) => (
+  <ImageField
+    {...{ label: 'Picture', purpose: 'section', ratio: 1, t, icons: '/i', keeper, value: [], onChange() {} }}
+  />
+)
+
 test('a picture on its way is stored after its field went, or said to be lost, where the form keeps uploads', async () => {
   const keeper = {
     begin: vi.fn(),
@@ -145,11 +151,7 @@ test('a picture on its way is stored after its field went, or said to be lost, w
     fail: vi.fn(),
     store: vi.fn((file: string) => file.includes('a.webp')),
   }
-  const field = (
-    <ImageField
-      {...{ label: 'Picture', purpose: 'section', ratio: 1, t, icons: '/i', keeper, value: [], onChange() {} }}
-    />
-  )
+  const field = keptField(keeper)
   const leave = async (sent: number) => {
     render(field)
     choose(picture())
@@ -172,11 +174,7 @@ test('a field that is shown again shows the picture that is still on its way, wi
   const uploads = createFieldUploads()
   const store = vi.fn(() => true)
   const keeper = { ...{ begin: vi.fn(), end: vi.fn(), fail: vi.fn() }, store, uploads }
-  const field = (
-    <ImageField
-      {...{ label: 'Picture', purpose: 'section', ratio: 1, t, icons: '/i', keeper, value: [], onChange() {} }}
-    />
-  )
+  const field = keptField(keeper)
   const leave = async (sent: number) => {
     render(field)
     choose(picture())
