@@ -17,46 +17,58 @@ export interface Asset {
 
 export interface AssetForm {
   readonly head: readonly string[]
-  /** Read from disk each time if it did not fit into the memory limit. */
+  /** Read from disk each time if it is not held in memory. */
   bytes(): Buffer | Promise<Buffer>
 }
 
 /** The files by their path on the site. A requested path is only looked up here and is never used as a file path. */
 export type Assets = ReadonlyMap<string, Asset>
 
-/** The part of the build that is held in memory. A usual build is a few MiB. */
+/** The part of the build that is held in memory. Of a usual build it is about one MiB. */
 const MEMORY_BYTES = 64 * 2 ** 20
 
 const YEAR_S = 31_536_000
 
-/** Reads every file below `folder` once. `security` are the headers that are sent with each file. */
+/**
+ * Reads every file below `folder` once. In memory it holds what browsers ask for: the brotli copies, and the files
+ * without compressed copies. `security` are the headers that are sent with each file.
+ */
 export async function loadAssets(folder: string, security: readonly string[]): Promise<Assets> {
   const names = new Set(await filesBelow(folder))
   let room = MEMORY_BYTES
 
-  async function form(name: string, encoding: Encoding, head: readonly string[]): Promise<AssetForm> {
-    const file = join(folder, name)
-    const bytes = await readFile(file)
-    const isHeld = bytes.length <= room
-    if (isHeld) room -= bytes.length
-    const whole = [...head, ...formHead(encoding, bytes.length)]
-    keepHead(whole)
-    return {
-      head: whole,
-      bytes: isHeld ? () => bytes : () => readFile(file),
+  const read = (name: string) => readFile(join(folder, name))
+
+  function form(
+    name: string,
+    bytes: Buffer,
+    { head, isHeld }: { head: readonly string[]; isHeld: boolean },
+  ): AssetForm {
+    keepHead(head)
+    if (!isHeld || bytes.length > room) return { head, bytes: () => read(name) }
+    room -= bytes.length
+    return { head, bytes: () => bytes }
+  }
+
+  async function asset(name: string): Promise<Asset> {
+    const bytes = await read(name)
+    const copies = (['br', 'gzip'] as const).filter((encoding) => names.has(name + compressedSuffix[encoding]))
+    const etag = etagOf(bytes)
+    const head = headOf(name, { etag, varies: copies.length > 0, security })
+    const wholeHead = (encoding: Encoding, size: number) => [...head, ...formHead(encoding, size)]
+    const original = { head: wholeHead('identity', bytes.length), isHeld: copies.length === 0 }
+    const forms: Asset['forms'] = { identity: form(name, bytes, original) }
+    for (const encoding of copies) {
+      const copy = name + compressedSuffix[encoding]
+      const compressed = await read(copy)
+      const sent = { head: wholeHead(encoding, compressed.length), isHeld: encoding === 'br' }
+      forms[encoding] = form(copy, compressed, sent)
     }
+    return { etag, unchangedHead: unchangedHead(head), forms }
   }
 
   const assets = new Map<string, Asset>()
-  for (const name of names) {
-    if (isCopy(name, names)) continue
-    const copies = (['br', 'gzip'] as const).filter((encoding) => names.has(name + compressedSuffix[encoding]))
-    const etag = etagOf(await readFile(join(folder, name)))
-    const head = headOf(name, { etag, varies: copies.length > 0, security })
-    const forms: Asset['forms'] = { identity: await form(name, 'identity', head) }
-    for (const encoding of copies) forms[encoding] = await form(name + compressedSuffix[encoding], encoding, head)
-    assets.set(`/${name}`, { etag, unchangedHead: unchangedHead(head), forms })
-  }
+  for (const name of names) if (!isCopy(name, names)) assets.set(`/${name}`, await asset(name))
   return assets
 }
 

@@ -7,6 +7,7 @@ import { bundleIsland, joinStyles } from './islandBundle.ts'
 import { type IslandFiles, islandModules } from './islandModules.ts'
 import { precompress } from './precompress.ts'
 import { buildPrograms } from './programs.ts'
+import { youngRequests } from './youngRequests.ts'
 
 /**
  * Bundled into the server module instead of loaded from node_modules. Each of the several hundred files of date-fns made
@@ -52,7 +53,7 @@ export function door(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
           vite: {
-            plugins: [buildPrograms(programs), catalogueFiles, modules.plugin],
+            plugins: [buildPrograms(programs), catalogueFiles, modules.plugin, youngRequests],
             ssr: { noExternal: [...bundled] },
           },
         })
