@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { precompress } from '#server/door/adapter/precompress.ts'
@@ -8,8 +8,7 @@ import { freshFolder } from '#tests/support/freshDatabase.ts'
 
 const script = 'export const greeting = "Welcome to Juniper Academy"\n'.repeat(100)
 
-async function builtFolder() {
-  const folder = freshFolder()
+async function builtFolder(folder = freshFolder()) {
   mkdirSync(join(folder, '_astro'))
   writeFileSync(join(folder, '_astro/page.Ab12.js'), script)
   writeFileSync(join(folder, '_astro/font.Cd34.woff2'), Buffer.alloc(4096))
@@ -46,6 +45,17 @@ test('what is tiny or compressed already is sent as it is', async () => {
   expect(Object.keys(assets.get('/_astro/font.Cd34.woff2')?.forms ?? {})).toEqual(['identity'])
   expect(Object.keys(assets.get('/favicon.svg')?.forms ?? {})).toEqual(['identity'])
   expect(assets.get('/favicon.svg')?.forms.identity.head).toContain('public, max-age=3600')
+})
+
+test('what browsers ask for is in memory: brotli copies, and files that have no copies', async () => {
+  const folder = freshFolder()
+  const assets = await builtFolder(folder)
+  rmSync(folder, { recursive: true })
+  const { br, gzip, identity } = assets.get('/_astro/page.Ab12.js')?.forms ?? {}
+  expect((await expand((await br?.bytes()) ?? Buffer.of(), 'br')).toString()).toBe(script)
+  expect(await assets.get('/_astro/font.Cd34.woff2')?.forms.identity.bytes()).toHaveLength(4096)
+  await expect(gzip?.bytes()).rejects.toThrow('ENOENT')
+  await expect(identity?.bytes()).rejects.toThrow('ENOENT')
 })
 
 test('there is nothing but the files of the build: no copy of its own, nothing outside', async () => {
