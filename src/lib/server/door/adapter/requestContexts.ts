@@ -107,38 +107,3 @@ export class ComponentGlobal {
     }
   }
 }
-
-type CallParts = Pick<APIContext, 'cookies' | 'request' | 'params' | 'url' | 'generator' | 'locals' | 'clientAddress'>
-
-/** The context of a call of the API. */
-export class CallContext {
-  readonly #parts: CallParts
-  readonly cookies: APIContext['cookies']
-  readonly request: Request
-  readonly params: APIContext['params']
-  readonly url: URL
-  readonly generator: string
-  readonly props = {}
-  readonly isPrerendered = false
-  /** The door sets it. */
-  routePattern = ''
-
-  constructor(parts: CallParts) {
-    this.#parts = parts
-    this.cookies = parts.cookies
-    this.request = parts.request
-    this.params = parts.params
-    this.url = parts.url
-    this.generator = parts.generator
-  }
-
-  get locals() {
-    return this.#parts.locals
-  }
-  get clientAddress() {
-    return this.#parts.clientAddress
-  }
-  redirect(path: string, status = 302): Response {
-    return new Response(null, { status, headers: { Location: path } })
-  }
-}

@@ -59,10 +59,20 @@ const changes: Record<string, readonly Change[]> = {
     {
       start: '  const context = {\n    cookies: new AstroCookies',
       end: '  return Object.assign(context, {',
-      made: `  const cookies = new AstroCookies(request, getMiddlewareLogger());
-  const context = new CallContext({ cookies, request, params, url, generator: ASTRO_GENERATOR, locals, clientAddress });
-  return Object.assign(context, {
-    rewrite,`,
+      made: `  const context = {
+    cookies: new AstroCookies(request, getMiddlewareLogger()),
+    request,
+    params,
+    url,
+    locals,
+    clientAddress,
+    generator: ASTRO_GENERATOR,
+    props: {},
+    isPrerendered: false,
+    redirect: (path, status = 302) => new Response(null, { status, headers: { Location: path } }),
+    rewrite
+  };
+  return Object.assign(context, {`,
     },
   ],
   '/astro/dist/runtime/server/render/astro/instance.js': [
@@ -94,7 +104,7 @@ export const youngRequests: VitePlugin = {
       const contexts = fileURLToPath(new URL('requestContexts.ts', import.meta.url))
         .split(sep)
         .join('/')
-      return `import { CallContext, ComponentGlobal, RequestContext } from '${contexts}'\n${changed}`
+      return `import { ComponentGlobal, RequestContext } from '${contexts}'\n${changed}`
     },
   },
 }
