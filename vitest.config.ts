@@ -68,9 +68,10 @@ const common = {
   environment: 'node',
   // Files share what they import: nothing of the product may remember one database while it works on another.
   isolate: false,
-  testTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
-  hookTimeout: 60_000,
+  // It ends a test that hangs. A busy machine needs a minute for tests that start processes.
+  testTimeout: 180_000,
+  expect: { poll: { timeout: 20_000 } },
+  hookTimeout: 180_000,
 } as const
 
 export default defineConfig({

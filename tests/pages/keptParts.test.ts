@@ -34,7 +34,7 @@ test('the parts around each page are of its reader and its address, in turns and
     for (const ask of order) wrong.push(...(await complaints(ask, people)))
   }
   expect(wrong).toEqual([])
-}, 120_000)
+})
 
 test('a changed name is in the header of the very next page', async () => {
   const { db } = academy()

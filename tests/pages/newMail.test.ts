@@ -40,7 +40,7 @@ test('a learner changes the mail address by forms and by a link that another bro
   const again = await ask(`/user/${uid}/mail`, { form: { action: 'resend' }, cookie: next })
   expect(again.headers.get('location')).toBe(`${edit}?notice=mail-pending`)
 
-  await expect.poll(async () => (await linksIn('/demo/mails')).length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(async () => (await linksIn('/demo/mails')).length).toBe(2)
   const [newest = '', older = ''] = await linksIn('/demo/mails')
   expect((await ask(older)).status).toBe(404)
   const asked = await ask(newest)

@@ -41,4 +41,4 @@ test(`that is away for ${awayMs / 1000} s: cached pages still work, other reques
   expect(await pointsLeft()).toBe(FUNDS - 14 * PRICE)
   await db.close()
   await server.stop()
-}, 120_000)
+})

@@ -43,13 +43,13 @@ export const test = base.extend<Story & SiteOptions, Worker>({
       await use(academies)
       await academies.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   academy: [SHARED, { option: true }],
   siteEnv: [{}, { option: true }],
   site: [
     async ({ academies, academy, siteEnv }, use) => use(await academies.open(academy, siteEnv)),
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context, site }, use) => {

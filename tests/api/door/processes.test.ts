@@ -34,7 +34,7 @@ describe('several workers', () => {
 
     process.kill(workerOf(site), 'SIGKILL')
     await expect.poll(() => site.log()).toContain('worker ended')
-    await expect.poll(async () => (await readyTimes(site, 4)) === 4, { timeout: 10_000 }).toBe(true)
+    await expect.poll(async () => (await readyTimes(site, 4)) === 4).toBe(true)
   })
 })
 

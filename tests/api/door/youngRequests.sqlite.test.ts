@@ -11,7 +11,7 @@ const ROUNDS = 8
 /** The caches, the log and the counters of a site grow a little with each request. */
 const MOST_BYTES = 30_000
 
-test('young collections free what belongs to a request', { timeout: 120_000 }, async () => {
+test('young collections free what belongs to a request', async () => {
   const folder = makeFolder()
   const file = join(folder.path, 'heap')
   const probe = join(process.cwd(), 'tests/support/heapProbe.mjs')

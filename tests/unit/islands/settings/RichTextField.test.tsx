@@ -40,7 +40,7 @@ const value = () => document.querySelector('output')?.textContent
 const area = () => screen.getByRole('textbox', { name: 'Description' })
 const loaded = async () => {
   fireEvent.focus(area())
-  await screen.findByRole('toolbar', { name: 'Formatting' }, { timeout: 10_000 })
+  await screen.findByRole('toolbar', { name: 'Formatting' }, { timeout: 20_000 })
 }
 
 test('until the field is used, it shows the text with its formats and without its links', () => {

@@ -88,7 +88,7 @@ describe('npm run site -- points expire', () => {
     for (let kills = 0; kills < 3; kills++) {
       const before = await expired(db)
       const process = run(url)
-      while ((await expired(db)) === before && process.running()) await delay(2)
+      while ((await expired(db)) === before && process.running()) await delay(10)
       await process.kill()
     }
     await run(url).ended

@@ -35,7 +35,7 @@ async function encoded(picture: Sharp): Promise<{ refused: string | false; megab
   return JSON.parse(stdout)
 }
 
-describe.runIf(process.platform === 'linux')('the memory of one picture is bounded', { timeout: 60_000 }, () => {
+describe.runIf(process.platform === 'linux')('the memory of one picture is bounded', () => {
   const kinds: [Kind, number][] = [
     ['avif8', 6.3],
     ['avif10', 4.7],

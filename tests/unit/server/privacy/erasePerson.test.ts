@@ -41,58 +41,54 @@ async function allTables(db: Database): Promise<string[]> {
 }
 
 describe('the erasure of a person', () => {
-  test(
-    'leaves nothing personal in any table, upload or mail, and the ledger as it was',
-    { timeout: 60_000 },
-    async () => {
-      const { db, dataDir, context, actor, uid, lines } = await academy()
-      await adjust(
-        db,
-        { uid, amount: 40, reason: WORDS, actor: actor.user.uid, key: `gift of ${PERSON.name}` },
-        { now: morning, timeZone: 'UTC' },
-      )
-      await db.transact((tx) => liveIn(tx, uid, actor.user.uid))
-      await liveElsewhere({ db, context, actor, uid })
-      const file = `/media/avatar/${'a'.repeat(32)}-176x176.webp`
-      await context.runtime.media.storage.put(`avatar/${'a'.repeat(32)}-176x176.webp`, Buffer.from('Zanzibar'))
-      await db.transact(async (tx) => {
-        const upload = { file, type: 'image/webp', bytes: 8, width: 176, height: 176, files: JSON.stringify([file]) }
-        await tx
-          .insertInto('uploads')
-          .values({ ...upload, purpose: 'avatar', uploaded_by: uid, created: at, saved: at })
-          .execute()
-        await tx.updateTable('users').set({ avatar: file }).where('uid', '=', uid).execute()
-      })
-      mkdirSync(join(dataDir, 'mails'), { recursive: true })
-      writeFileSync(join(dataDir, 'mails', 'other.eml'), 'To: someone@else.test\n\nHello')
-      expect((await tracesIn(db)).length).toBeGreaterThan(10)
-      expect(readdirSync(join(dataDir, 'mails')).length).toBeGreaterThan(1)
-      const before = await sums(db)
-      // The order above was written without its entries.
-      const found = await reconcile(db)
+  test('leaves nothing personal in any table, upload or mail, and the ledger as it was', async () => {
+    const { db, dataDir, context, actor, uid, lines } = await academy()
+    await adjust(
+      db,
+      { uid, amount: 40, reason: WORDS, actor: actor.user.uid, key: `gift of ${PERSON.name}` },
+      { now: morning, timeZone: 'UTC' },
+    )
+    await db.transact((tx) => liveIn(tx, uid, actor.user.uid))
+    await liveElsewhere({ db, context, actor, uid })
+    const file = `/media/avatar/${'a'.repeat(32)}-176x176.webp`
+    await context.runtime.media.storage.put(`avatar/${'a'.repeat(32)}-176x176.webp`, Buffer.from('Zanzibar'))
+    await db.transact(async (tx) => {
+      const upload = { file, type: 'image/webp', bytes: 8, width: 176, height: 176, files: JSON.stringify([file]) }
+      await tx
+        .insertInto('uploads')
+        .values({ ...upload, purpose: 'avatar', uploaded_by: uid, created: at, saved: at })
+        .execute()
+      await tx.updateTable('users').set({ avatar: file }).where('uid', '=', uid).execute()
+    })
+    mkdirSync(join(dataDir, 'mails'), { recursive: true })
+    writeFileSync(join(dataDir, 'mails', 'other.eml'), 'To: someone@else.test\n\nHello')
+    expect((await tracesIn(db)).length).toBeGreaterThan(10)
+    expect(readdirSync(join(dataDir, 'mails')).length).toBeGreaterThan(1)
+    const before = await sums(db)
+    // The order above was written without its entries.
+    const found = await reconcile(db)
 
-      await erasePerson(context, actor, { uid, name: 'Quillfeather' })
+    await erasePerson(context, actor, { uid, name: 'Quillfeather' })
 
-      expect(await tracesIn(db, everyTrace)).toEqual([])
-      await writeBackup(db, join(dataDir, 'after.backup'), morning)
-      expect(lines.filter((line) => everyTrace.some((trace) => line.includes(trace)))).toEqual([])
-      expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
-      expect(await tracesIn(db, [COLLEAGUE])).toHaveLength(2)
-      const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
-      for (const one of files) {
-        const stored = readFileSync(join(one.parentPath, one.name))
-        const text = (one.name.endsWith('.backup') ? gunzipSync(stored) : stored).toString('utf8')
-        expect(
-          everyTrace.filter((trace) => text.includes(trace)),
-          one.name,
-        ).toEqual([])
-      }
-      expect(files.map(({ name }) => name).toSorted()).toEqual(['after.backup', 'other.eml'])
-      expect(await sums(db)).toEqual(before)
-      const findings = await reconcile(db)
-      expect(findings).toEqual(found)
-    },
-  )
+    expect(await tracesIn(db, everyTrace)).toEqual([])
+    await writeBackup(db, join(dataDir, 'after.backup'), morning)
+    expect(lines.filter((line) => everyTrace.some((trace) => line.includes(trace)))).toEqual([])
+    expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+    expect(await tracesIn(db, [COLLEAGUE])).toHaveLength(2)
+    const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+    for (const one of files) {
+      const stored = readFileSync(join(one.parentPath, one.name))
+      const text = (one.name.endsWith('.backup') ? gunzipSync(stored) : stored).toString('utf8')
+      expect(
+        everyTrace.filter((trace) => text.includes(trace)),
+        one.name,
+      ).toEqual([])
+    }
+    expect(files.map(({ name }) => name).toSorted()).toEqual(['after.backup', 'other.eml'])
+    expect(await sums(db)).toEqual(before)
+    const findings = await reconcile(db)
+    expect(findings).toEqual(found)
+  })
 
   test('leaves nothing in the free space of the database file, nor in its log', async () => {
     const { db, context, actor, uid } = await academy()
