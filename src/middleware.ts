@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { APIContext } from 'astro'
 import { defineMiddleware } from 'astro:middleware'
 import { answerFailure } from '#server/http/answer.ts'
+import type { CallContext } from '#server/http/callContext.ts'
 import { requestLanguage } from '#server/http/language.ts'
 import { takeRefusal } from '#server/http/leadBack.ts'
 import { isFromThisSite } from '#server/http/origin.ts'
@@ -34,7 +34,7 @@ import { apiBase, loginPath } from '#shared/paths.ts'
 import { denied } from '#shared/refusal.ts'
 
 /** Opens the request and admits or redirects it by the gates. */
-export const onRequest = defineMiddleware(async (context, next) => {
+export const onRequest = defineMiddleware(async (context: CallContext, next) => {
   const { locals, request, url, routePattern: pattern } = context
   // A rewritten request comes here again: its user and language are already known.
   if (!Object.hasOwn(locals, 'site')) {
@@ -70,7 +70,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 /**
  * Notes the user, the language and the site of a request; returns the session's secret that came with it, valid or not.
  */
-async function openRequest({ locals, cookies, url, routePattern }: APIContext): Promise<string | undefined> {
+async function openRequest({ locals, cookies, url, routePattern }: CallContext): Promise<string | undefined> {
   const { runtime } = locals
   await runtime.clock.sync()
   const published = await runtime.site()

@@ -1,6 +1,7 @@
+import { readdirSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loopTimeOf } from '#tests/support/processorTime.ts'
 import { startProbing } from '#tests/support/probing.ts'
 import { ask } from '#tests/support/rawHttp.ts'
@@ -9,7 +10,10 @@ import { shareAcademy } from '#tests/support/servedAcademy.ts'
 // Small numbers, because other tests may use both cores; `npm run prove` uses the full numbers.
 /** By the clock, with the machine to ourselves. */
 const MOST_MS = Number(process.env.PROBE_MS ?? Number.POSITIVE_INFINITY)
-/** Processor time of the site in searches: a bound that neither the machine nor other tests at the same time change. */
+/**
+ * Processor time of the site in searches: a bound that neither the machine nor other tests at the same time change. Only
+ * Linux counts the time of a thread.
+ */
 const MOST_BUSY_SEARCHES = 30
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 500)
 const UNKNOWN_KEYS = Number(process.env.UNKNOWN_KEYS ?? 10_000)
@@ -38,7 +42,7 @@ async function meanwhile(stranger: () => Promise<unknown>): Promise<void> {
   const { slowestMs, busiestMs, answers, failures } = await probeDuring(stranger)
   expect(failures).toEqual([])
   expect(answers).toBeGreaterThan(0)
-  expect(busiestMs).toBeLessThan(mostBusyMs)
+  if (process.platform === 'linux') expect(busiestMs).toBeLessThan(mostBusyMs)
   expect(slowestMs).toBeLessThan(MOST_MS + undisturbed.slowestMs)
 }
 
@@ -69,6 +73,17 @@ async function open(text: string, { reads }: { reads: boolean }): Promise<Socket
   return socket
 }
 
+/** As built: clients that accept no compression get all of it. */
+function largestScript(): string {
+  const folder = 'dist/client/_astro'
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const sizes = new Map(scripts.map((name) => [name, statSync(`${folder}/${name}`).size]))
+  return `/_astro/${scripts.toSorted((a, b) => sizes.get(b)! - sizes.get(a)!)[0]}`
+}
+
+// The first searches compile the code of the search.
+beforeAll(() => searchMs())
+
 describe('while an attacker sends', () => {
   test.for(['<style', '<script>', '<script ', '"><'])('a form of a MiB of %s, others get responses', async (part) => {
     await meanwhile(async () => {
@@ -93,10 +108,12 @@ describe('while an attacker sends', () => {
     ['the contract', '/api/v2/docs'],
     ['a search', '/search?s=data'],
     ['a training that does not exist', '/training/999999'],
+    ['the largest script', largestScript()],
   ])('packets of a thousand requests for %s, others are answered', async ([, path]) => {
     const packet = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(1000)
     // The contract is cached after its first request.
     await ask(portOf(), path!)
+    const mostBusyMs = MOST_BUSY_SEARCHES * (await searchMs())
     await meanwhile(async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const socket = await open(packet, { reads: true })
@@ -106,14 +123,17 @@ describe('while an attacker sends', () => {
     })
     // The requests in those packets are no longer processed.
     const nextMs = await searchMs(1)
-    expect(nextMs).toBeLessThan(MOST_BUSY_SEARCHES * (await searchMs()))
+    if (process.platform === 'linux') expect(nextMs).toBeLessThan(mostBusyMs)
   })
 
-  test(`${CONNECTIONS} connections that read nothing, others get responses`, async () => {
+  test.each([
+    ['a search', '/search?s=data'],
+    ['the largest script', largestScript()],
+  ])(`${CONNECTIONS} connections that ask for %s and read nothing, others get responses`, async (_, path) => {
     const sockets: Socket[] = []
     await meanwhile(async () => {
       while (sockets.length < CONNECTIONS) {
-        const text = 'GET /search?s=data HTTP/1.1\r\nHost: a\r\n\r\n'
+        const text = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
         sockets.push(...(await Promise.all(Array.from({ length: BATCH }, () => open(text, { reads: false })))))
         await nextBatch()
       }

@@ -1,10 +1,20 @@
-// Loaded into a site with `--expose-gc`: on SIGUSR2 it collects garbage, and writes the bytes of its heap into the file
-// that HEAP_PROBE names. First it collects young and old objects, then, in turns, only the young ones.
+// Loaded into a site with `--expose-gc`: on SIGUSR2 it collects garbage, and writes into the file that HEAP_PROBE names
+// the bytes of its heap and how many full collections it has seen. First it collects young and old objects, then, in
+// turns, only the young ones.
 import { renameSync, writeFileSync } from 'node:fs'
+import { constants, PerformanceObserver } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const file = process.env.HEAP_PROBE
 let isWhole = true
+let wholes = 0
+
+if (file) {
+  const isMajor = ({ detail }) => detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR
+  new PerformanceObserver((list) => (wholes += list.getEntries().filter(isMajor).length)).observe({
+    entryTypes: ['gc'],
+  })
+}
 
 async function collect() {
   for (let turn = 0; turn < 3; turn++) {
@@ -12,7 +22,7 @@ async function collect() {
     await pause(20)
   }
   isWhole = !isWhole
-  writeFileSync(`${file}.new`, String(process.memoryUsage().heapUsed))
+  writeFileSync(`${file}.new`, JSON.stringify({ bytes: process.memoryUsage().heapUsed, wholes }))
   renameSync(`${file}.new`, String(file))
 }
 

@@ -17,21 +17,25 @@ export interface Asset {
 
 export interface AssetForm {
   readonly head: readonly string[]
-  /** Read from disk each time if it is not held in memory. */
+  /** Read from disk for the first request, if it is not in memory yet. */
   bytes(): Buffer | Promise<Buffer>
 }
 
 /** The files by their path on the site. A requested path is only looked up here and is never used as a file path. */
 export type Assets = ReadonlyMap<string, Asset>
 
-/** The part of the build that is held in memory. Of a usual build it is about one MiB. */
+/** The part of the build that is held in memory. All files of a usual build take about five MiB. */
 const MEMORY_BYTES = 64 * 2 ** 20
 
 const YEAR_S = 31_536_000
 
+/** A file that the build names by its content never changes under that name. */
+const LASTING = '_astro/'
+
 /**
- * Reads every file below `folder` once. In memory it holds what browsers ask for: the brotli copies, and the files
- * without compressed copies. `security` are the headers that are sent with each file.
+ * Reads every file below `folder` once. In memory it holds the brotli copies and the files without compressed copies;
+ * the other copies of scripts and styles follow when somebody asks for them. `security` are the headers that are sent
+ * with each file.
  */
 export async function loadAssets(folder: string, security: readonly string[]): Promise<Assets> {
   const names = new Set(await filesBelow(folder))
@@ -45,9 +49,26 @@ export async function loadAssets(folder: string, security: readonly string[]): P
     { head, isHeld }: { head: readonly string[]; isHeld: boolean },
   ): AssetForm {
     keepHead(head)
-    if (!isHeld || bytes.length > room) return { head, bytes: () => read(name) }
-    room -= bytes.length
-    return { head, bytes: () => bytes }
+    const { length } = bytes
+    const hasRoom = length <= room
+    if (hasRoom) room -= length
+    if (hasRoom && isHeld) return { head, bytes: () => bytes }
+    let reading: Buffer | Promise<Buffer> | undefined
+
+    async function readAgain(): Promise<Buffer> {
+      try {
+        const again = await read(name)
+        if (again.length !== length) throw new Error(`The build was replaced: ${name} has another length.`)
+        reading = hasRoom ? again : undefined
+        return again
+      } catch (error) {
+        reading = undefined
+        throw error
+      }
+    }
+
+    // All who ask at the same time share one read.
+    return { head, bytes: () => (reading ??= readAgain()) }
   }
 
   async function asset(name: string): Promise<Asset> {
@@ -56,12 +77,14 @@ export async function loadAssets(folder: string, security: readonly string[]): P
     const etag = etagOf(bytes)
     const head = headOf(name, { etag, varies: copies.length > 0, security })
     const wholeHead = (encoding: Encoding, size: number) => [...head, ...formHead(encoding, size)]
-    const original = { head: wholeHead('identity', bytes.length), isHeld: copies.length === 0 }
+    // The rest is small, and a new build may replace it under the same name.
+    const isLasting = name.startsWith(LASTING)
+    const original = { head: wholeHead('identity', bytes.length), isHeld: copies.length === 0 || !isLasting }
     const forms: Asset['forms'] = { identity: form(name, bytes, original) }
     for (const encoding of copies) {
       const copy = name + compressedSuffix[encoding]
       const compressed = await read(copy)
-      const sent = { head: wholeHead(encoding, compressed.length), isHeld: encoding === 'br' }
+      const sent = { head: wholeHead(encoding, compressed.length), isHeld: encoding === 'br' || !isLasting }
       forms[encoding] = form(copy, compressed, sent)
     }
     return { etag, unchangedHead: unchangedHead(head), forms }
@@ -78,7 +101,6 @@ function isCopy(name: string, names: ReadonlySet<string>): boolean {
   })
 }
 
-/** A file that the build names by its content (`_astro/`) never changes under that name. */
 function headOf(
   name: string,
   { etag, varies, security }: { etag: string; varies: boolean; security: readonly string[] },
@@ -87,7 +109,7 @@ function headOf(
     'Content-Type',
     contentTypeOf(name),
     'Cache-Control',
-    name.startsWith('_astro/') ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
+    name.startsWith(LASTING) ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
     'ETag',
     etag,
     ...(varies ? ['Vary', 'Accept-Encoding'] : []),

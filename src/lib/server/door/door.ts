@@ -95,6 +95,7 @@ export function createDoor({ send, refuse, assets, state, site, onFailure, trace
       return send(exchange, { status: 304, head: unchangedHead, body: null, route: 'asset' })
     }
     const form = forms[acceptedEncoding(headers['accept-encoding'])] ?? forms.identity
-    send(exchange, { status: 200, head: form.head, body: await form.bytes(), route: 'asset' })
+    const body = exchange.req.method === 'HEAD' ? null : await form.bytes()
+    send(exchange, { status: 200, head: form.head, body, route: 'asset' })
   }
 }

@@ -1,4 +1,3 @@
-import type { APIContext, APIRoute } from 'astro'
 import { z } from 'zod'
 import { type PageMeta, wholeList } from '#shared/contract/common.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
@@ -8,6 +7,7 @@ import type { AskedRequest } from './askedRequest.ts'
 import { admitted, type UserFor, type EndpointAccess, type HolderFor } from './admitted.ts'
 import { answerData, answerFailure, answerStream, methodNotAllowed } from './answer.ts'
 import { readJsonBody } from './body.ts'
+import type { CallContext, CallHandler } from './callContext.ts'
 import { problemsOfKey } from '#shared/contract/idempotencyKey.ts'
 import type { VerbRefusals } from './describedRefusals.ts'
 import { runOnce } from './idempotency.ts'
@@ -33,7 +33,7 @@ export interface EndpointCall<Access extends EndpointAccess, Params, Query, Body
   locals: App.Locals
   /** The `Idempotency-Key` header, if the caller sent one. */
   idempotencyKey: string | null
-  cookies: APIContext['cookies']
+  cookies: CallContext['cookies']
   request: AskedRequest
 }
 
@@ -111,7 +111,7 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
 }
 
 /** A handler with its declaration, from which the published description is made. */
-export type Endpoint = APIRoute & { declaration: AnyDeclaration }
+export type Endpoint = CallHandler & { declaration: AnyDeclaration }
 
 export type AnyDeclaration = Omit<
   Declaration<EndpointAccess, z.ZodType | undefined, z.ZodType | undefined, z.ZodType | undefined, z.ZodType>,
@@ -130,7 +130,7 @@ export function endpoint<
   Body extends z.ZodType | undefined = undefined,
 >(declaration: Declaration<Access, Params, Query, Body, Data>): Endpoint {
   const query = strictQuery(declaration.query)
-  const handler: APIRoute = async (context) => {
+  const handler: CallHandler = async (context) => {
     const { locals, request } = context
     let form: ReceivedForm | undefined
     try {
@@ -197,7 +197,7 @@ export function endpoint<
 }
 
 /** The response to every method that a path does not have: 405 with the allowed methods. */
-export function otherMethods(methods: Record<string, Endpoint>): APIRoute {
+export function otherMethods(methods: Record<string, Endpoint>): CallHandler {
   const allow = Object.keys(methods).join(', ')
   return ({ locals }) => answerFailure(methodNotAllowed(allow), locals)
 }

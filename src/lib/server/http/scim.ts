@@ -1,4 +1,3 @@
-import type { APIRoute } from 'astro'
 import { scimBase } from '#shared/paths.ts'
 import type { Refusal } from '#shared/refusal.ts'
 import type { ScimEdit } from '../accounts/scim/saveScimUser.ts'
@@ -6,6 +5,7 @@ import type { KeyHolder } from '../people/apiKeys.ts'
 import { methodNotAllowed, refusalOf } from './answer.ts'
 import { admittedByKey } from './apiKey.ts'
 import { readJsonBody } from './body.ts'
+import type { CallHandler } from './callContext.ts'
 
 const TYPE = 'application/scim+json'
 const MESSAGES = 'urn:ietf:params:scim:api:messages:2.0'
@@ -31,7 +31,7 @@ interface ScimAnswer {
  * Declares one method of a path of SCIM 2.0 (RFC 7644): an API key with the scope `scim` admits, and refusals have the
  * form of that standard.
  */
-export function scimEndpoint(run: (call: ScimCall) => Promise<ScimAnswer>): APIRoute {
+export function scimEndpoint(run: (call: ScimCall) => Promise<ScimAnswer>): CallHandler {
   return async ({ request, params, url, locals }) => {
     try {
       const holder = await admittedByKey(request, 'scim', locals)
@@ -57,7 +57,7 @@ export function scimEndpoint(run: (call: ScimCall) => Promise<ScimAnswer>): APIR
 }
 
 /** The answer to every method that a path does not have. */
-export function otherScimMethods(...methods: string[]): APIRoute {
+export function otherScimMethods(...methods: string[]): CallHandler {
   return ({ locals }) => failed(methodNotAllowed(methods.join(', ')), locals)
 }
 

@@ -47,7 +47,7 @@ test('what is tiny or compressed already is sent as it is', async () => {
   expect(assets.get('/favicon.svg')?.forms.identity.head).toContain('public, max-age=3600')
 })
 
-test('what browsers ask for is in memory: brotli copies, and files that have no copies', async () => {
+test('brotli copies and files that have no copies are in memory from the start', async () => {
   const folder = freshFolder()
   const assets = await builtFolder(folder)
   rmSync(folder, { recursive: true })
@@ -56,6 +56,32 @@ test('what browsers ask for is in memory: brotli copies, and files that have no 
   expect(await assets.get('/_astro/font.Cd34.woff2')?.forms.identity.bytes()).toHaveLength(4096)
   await expect(gzip?.bytes()).rejects.toThrow('ENOENT')
   await expect(identity?.bytes()).rejects.toThrow('ENOENT')
+})
+
+test('the other copies are read once for all who ask, and stay in memory', async () => {
+  const folder = freshFolder()
+  const { identity } = (await builtFolder(folder)).get('/_astro/page.Ab12.js')?.forms ?? {}
+  const all = await Promise.all(Array.from({ length: 100 }, () => identity?.bytes()))
+  expect(new Set(all).size).toBe(1)
+  rmSync(folder, { recursive: true })
+  expect(await identity?.bytes()).toBe(all[0])
+})
+
+test('a file that cannot be read is tried again for the next one who asks', async () => {
+  const folder = freshFolder()
+  const { identity } = (await builtFolder(folder)).get('/_astro/page.Ab12.js')?.forms ?? {}
+  const file = join(folder, '_astro/page.Ab12.js')
+  rmSync(file)
+  await expect(identity?.bytes()).rejects.toThrow('ENOENT')
+  writeFileSync(file, script)
+  expect((await identity?.bytes())?.toString()).toBe(script)
+})
+
+test('a file of another length is never sent under the headers of the first one', async () => {
+  const folder = freshFolder()
+  const { identity } = (await builtFolder(folder)).get('/_astro/page.Ab12.js')?.forms ?? {}
+  writeFileSync(join(folder, '_astro/page.Ab12.js'), `${script}more`)
+  await expect(identity?.bytes()).rejects.toThrow('another length')
 })
 
 test('there is nothing but the files of the build: no copy of its own, nothing outside', async () => {

@@ -1,13 +1,14 @@
-import type { APIContext, APIRoute, MiddlewareHandler } from 'astro'
 import type { createApp } from 'astro/app/entrypoint'
 import { createContext } from 'astro/middleware'
 import type { AskedRequest } from '../../http/askedRequest.ts'
+import type { CallContext, CallHandler } from '../../http/callContext.ts'
 import { isApi } from '../routes.ts'
 
 type Manifest = ReturnType<typeof createApp>['manifest']
 type Route = Manifest['routes'][number]['routeData']
 /** The exports of an endpoint's module, by method. */
-type Handlers = Readonly<Record<string, APIRoute | undefined>>
+type Handlers = Readonly<Record<string, CallHandler | undefined>>
+type Middleware = (context: CallContext, next: () => Promise<Response>) => Promise<Response>
 
 /** Returns the response to a call of the API; `undefined` if this request needs Astro. */
 export type AnswerCall = (
@@ -27,20 +28,21 @@ export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCa
   const calls = routes.map(({ routeData }) => routeData).filter(({ route }) => isApi(route))
   const fixed = new Map(calls.map((route) => [route.pathname, route]))
   const loaded = new Map<Route, Promise<Handlers>>()
-  let loadedMiddleware: Promise<MiddlewareHandler> | undefined
+  let loadedMiddleware: Promise<Middleware> | undefined
 
   async function load({ component }: Route): Promise<Handlers> {
     const page = await pageMap?.get(component)?.()
     return { ...(await page?.page()) } as Handlers
   }
 
-  async function loadMiddleware(): Promise<MiddlewareHandler> {
+  async function loadMiddleware(): Promise<Middleware> {
     const { onRequest } = (await middleware?.()) ?? {}
     if (!onRequest) throw new Error('The build has no middleware.')
-    return onRequest
+    // Astro types it for the contexts of pages; ours takes those of calls, too.
+    return onRequest as Middleware
   }
 
-  async function answer(route: Route, context: APIContext): Promise<Response> {
+  async function answer(route: Route, context: CallContext): Promise<Response> {
     const handling = loaded.get(route) ?? load(route)
     loaded.set(route, handling)
     loadedMiddleware ??= loadMiddleware()
@@ -49,7 +51,6 @@ export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCa
     // The door completes an answer without a body.
     const run = async () => (handler ? handler(context) : new Response(null, { status: 404 }))
     const response = await onRequest(context, run)
-    if (!response) throw new Error(`The middleware gave no answer: ${route.route}`)
     for (const cookie of context.cookies.headers()) response.headers.append('Set-Cookie', cookie)
     return response
   }
@@ -63,13 +64,13 @@ export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCa
     const locals = given as App.Locals
     // Calls read no other parts of their request; the types of `endpoint` see to it.
     const request = asked as Request
-    const context = createContext({ request, params, locals, clientAddress, defaultLocale: '' })
+    const context: CallContext = createContext({ request, params, locals, clientAddress, defaultLocale: '' })
     return answer(route, Object.assign(context, { routePattern: route.route, rewrite: refuseRewrite }))
   }
 }
 
 /** As in the names of the files: `[id]`, or `[...path]` for all that is left. */
-function paramsIn(path: string, { pattern, params }: Route): APIContext['params'] {
+function paramsIn(path: string, { pattern, params }: Route): CallContext['params'] {
   if (params.length === 0) return {}
   const [, ...values] = pattern.exec(path) ?? []
   return Object.fromEntries(params.map((name, at) => [name.replace('...', ''), values[at] || undefined]))

@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises'
-import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { catalogueFiles } from './catalogueFiles.ts'
 import { bundleIsland, joinStyles } from './islandBundle.ts'
 import { type IslandFiles, islandModules } from './islandModules.ts'
 import { precompress } from './precompress.ts'
-import { buildPrograms } from './programs.ts'
+import { moduleAddress, buildPrograms } from './programs.ts'
 import { youngRequests } from './youngRequests.ts'
 
 /**
@@ -96,9 +95,6 @@ async function bundleLarge(manifest: BuiltPages, files: IslandFiles, folders: Fo
   return island.modules
 }
 
-/** The address of a module in the form that Vite uses, with slashes on every system. */
 function source(file: string): string {
-  return fileURLToPath(new URL(file, import.meta.url))
-    .split(sep)
-    .join('/')
+  return moduleAddress(new URL(file, import.meta.url))
 }

@@ -1,7 +1,13 @@
-import { posix } from 'node:path'
+import { posix, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { AstroConfig } from 'astro'
 
 export type VitePlugin = Extract<NonNullable<AstroConfig['vite']['plugins']>[number], { name: string }>
+
+/** The address of a module in the form that Vite uses, with slashes on every system. */
+export function moduleAddress(module: URL): string {
+  return fileURLToPath(module).split(sep).join('/')
+}
 
 /**
  * Builds programs beside the server module, from the same chunks. A server file can name a program's source as `new

@@ -2,17 +2,24 @@ import type { APIContext, AstroGlobal } from 'astro'
 import type { FetchState } from 'astro/fetch'
 
 /** Values and functions of Astro's own modules. */
-interface Made {
+interface AstroParts {
   generator: string
   site: URL | undefined
   originPathname: (request: Request) => string
   logger: () => APIContext['logger']
 }
 
+// Astro copies contexts with their own properties, symbols included, but without private fields.
+const STATE = Symbol('state')
+const PARTS = Symbol('parts')
+
+/** Astro adds them to a context after it is made. */
+type MadeByAstro = 'redirect' | 'rewrite' | 'getActionResult' | 'callAction'
+
 /** The context of the request of a page, which Astro writes as an object literal (see `youngRequests.ts`). */
-export class RequestContext {
-  readonly #state: FetchState
-  readonly #made: Made
+export class RequestContext implements Record<Exclude<keyof APIContext, 'props' | MadeByAstro>, unknown> {
+  readonly [STATE]: FetchState
+  readonly [PARTS]: AstroParts
   readonly routePattern: string | undefined
   readonly isPrerendered: boolean | undefined
   readonly generator: string
@@ -21,61 +28,61 @@ export class RequestContext {
   readonly site: URL | undefined
   readonly url: URL
 
-  constructor(state: FetchState, made: Made) {
-    this.#state = state
-    this.#made = made
+  constructor(state: FetchState, parts: AstroParts) {
+    this[STATE] = state
+    this[PARTS] = parts
     this.routePattern = state.routeData?.route
     this.isPrerendered = state.routeData?.prerender
-    this.generator = made.generator
+    this.generator = parts.generator
     this.params = state.params
     this.request = state.request
-    this.site = made.site
+    this.site = parts.site
     this.url = state.url
   }
 
   get cookies() {
-    return this.#state.cookies
+    return this[STATE].cookies
   }
   get locals() {
-    return this.#state.locals
+    return this[STATE].locals
   }
   get clientAddress() {
-    return this.#state.getClientAddress()
+    return this[STATE].getClientAddress()
   }
   get currentLocale() {
-    return this.#state.computeCurrentLocale()
+    return this[STATE].computeCurrentLocale()
   }
   get preferredLocale() {
-    return this.#state.computePreferredLocale()
+    return this[STATE].computePreferredLocale()
   }
   get preferredLocaleList() {
-    return this.#state.computePreferredLocaleList()
+    return this[STATE].computePreferredLocaleList()
   }
   get originPathname() {
-    return this.#made.originPathname(this.request)
+    return this[PARTS].originPathname(this.request)
   }
   get csp() {
-    return this.#state.getCsp()
+    return this[STATE].getCsp()
   }
   get logger() {
-    return this.#made.logger()
+    return this[PARTS].logger()
   }
   get session() {
-    return this.#state.resolve('session')
+    return this[STATE].resolve('session')
   }
   get cache() {
-    return this.#state.resolve('cache')
+    return this[STATE].resolve('cache')
   }
 }
 
 type Page = Omit<AstroGlobal, 'props' | 'self' | 'slots'>
 
-const ofPage: readonly (keyof Page)[] = [
-  ...(['cookies', 'locals', 'params', 'request', 'response', 'url', 'site', 'generator', 'routePattern'] as const),
-  ...(['isPrerendered', 'originPathname', 'clientAddress', 'csp', 'logger', 'session', 'cache'] as const),
-  ...(['currentLocale', 'preferredLocale', 'preferredLocaleList'] as const),
-  ...(['redirect', 'rewrite', 'getActionResult', 'callAction'] as const),
-]
+const ofPage = {
+  ...{ cookies: true, locals: true, params: true, request: true, response: true, url: true, site: true },
+  ...{ generator: true, routePattern: true, isPrerendered: true, originPathname: true, clientAddress: true },
+  ...{ csp: true, logger: true, session: true, cache: true, currentLocale: true, preferredLocale: true },
+  ...{ preferredLocaleList: true, redirect: true, rewrite: true, getActionResult: true, callAction: true },
+} satisfies Record<keyof Page, true>
 
 /** `Astro` in one component: its own props and slots, and what all components of the page have. */
 export class ComponentGlobal {
@@ -99,7 +106,7 @@ export class ComponentGlobal {
   }
 
   static {
-    for (const name of ofPage) {
+    for (const name of Object.keys(ofPage) as (keyof Page)[]) {
       const get = function (this: ComponentGlobal) {
         return this.#page[name]
       }

@@ -1,36 +1,58 @@
+import { createHash } from 'node:crypto'
 import { sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { VitePlugin } from './programs.ts'
+import { moduleAddress, type VitePlugin } from './programs.ts'
 
-/** A change of a module: the text from `start` to `end`, both included, becomes `made`. */
+/** A change of a module: the text from `start` to `end`, both included, becomes `text`. */
 interface Change {
   start: string
   end: string
-  made: string
+  /** The SHA-256 of the text before: each change of Astro there must be read. */
+  hash: string
+  text: string
 }
 
-const made = `{
+const astroParts = `{
       generator: ASTRO_GENERATOR,
       site: getSite(this.manifest),
       originPathname: getOriginPathname,
       logger: () => astroToRuntimeLogger(this.logger)
     }`
 
+const contexts = JSON.stringify(moduleAddress(new URL('requestContexts.ts', import.meta.url)))
+
 const changes: Record<string, readonly Change[]> = {
   '/astro/dist/core/fetch/fetch-state.js': [
-    { start: '      get locals() {\n        return self.locals;', end: '}', made: '      locals: options?.locals' },
-    { start: '      get headers() {', end: 'AstroResponseHeadersReassigned);\n      }\n', made: '      headers\n' },
+    {
+      start: 'import colors from',
+      end: '\n',
+      hash: '9a624cfa88949574',
+      text: `import colors from "piccolore";\nimport { ComponentGlobal, RequestContext } from ${contexts};\n`,
+    },
+    {
+      start: '      get locals() {\n        return self.locals;',
+      end: '}',
+      hash: 'df58295dfabbd856',
+      text: '      locals: options?.locals',
+    },
+    {
+      start: '      get headers() {',
+      end: 'AstroResponseHeadersReassigned);\n      }\n',
+      hash: 'abc68c08e0928fd5',
+      text: '      headers\n',
+    },
     {
       start: '    const Astro = Object.assign(Object.create(astroPagePartial), {',
       end: '    return Astro;',
-      made: `    const Astro = new ComponentGlobal(astroPagePartial, { props, slots: (component) => this.slotsOf(result, component) });
+      hash: '3a480f95d9b39aa8',
+      text: `    const Astro = new ComponentGlobal(astroPagePartial, { props, slots: (component) => this.slotsOf(result, component) });
     Astro[slotValuesSymbol] = slotValues;
     return Astro;`,
     },
     {
       start: '    const partial = {',
       end: '    return partial;\n  }\n',
-      made: `    return Object.assign(new RequestContext(this, ${made}), {
+      hash: '7da79992177547a4',
+      text: `    return Object.assign(new RequestContext(this, ${astroParts}), {
       redirect,
       rewrite,
       response,
@@ -52,14 +74,16 @@ const changes: Record<string, readonly Change[]> = {
     {
       start: '    const ctx = {\n      get cookies()',
       end: '    this.defineProviderGetters(ctx);',
-      made: `    const ctx = new RequestContext(this, ${made});`,
+      hash: 'ebe8736894aa9fc6',
+      text: `    const ctx = new RequestContext(this, ${astroParts});`,
     },
   ],
   '/astro/dist/core/middleware/index.js': [
     {
       start: '  const context = {\n    cookies: new AstroCookies',
       end: '  return Object.assign(context, {',
-      made: `  const context = {
+      hash: '43e082d1d780ea17',
+      text: `  const context = {
     cookies: new AstroCookies(request, getMiddlewareLogger()),
     request,
     params,
@@ -76,20 +100,32 @@ const changes: Record<string, readonly Change[]> = {
     },
   ],
   '/astro/dist/runtime/server/render/astro/instance.js': [
-    { start: '      this.slotValues[name] = () => {', end: '\n', made: '      const render = () => {\n' },
+    {
+      start: '      this.slotValues[name] = () => {',
+      end: '\n',
+      hash: 'bf550321bc3cfa93',
+      text: '      const render = () => {\n',
+    },
     {
       start: '        return slots[name](result);',
       end: '};',
-      made: '        return slots[name](result);\n      };\n      this.slotValues[name] = render;',
+      hash: 'd983218ad6436eeb',
+      text: '        return slots[name](result);\n      };\n      this.slotValues[name] = render;',
     },
   ],
 }
+
+const changed = new Set<string>()
 
 /**
  * Lets the collections of young objects free what belongs to one request. V8 makes three kinds of objects old at once,
  * and they keep what they refer to until a full collection: accessors that are defined on an object (`get` in a
  * literal), the hidden class of an heir (`Object.create`), and functions that are assigned to a property. Astro makes
  * all of them for each request, so each page with its whole state became old: 90 to 190 KB.
+ *
+ * The contexts of calls have only what `CallContext` names. Of the contexts of pages, the names that were accessors are
+ * not copied by `{ ...context }`, a new value for `locals` or `response.headers` gets no message of Astro, and of all
+ * providers only `session` and `cache` are there.
  */
 export const youngRequests: VitePlugin = {
   name: 'young-requests',
@@ -100,19 +136,22 @@ export const youngRequests: VitePlugin = {
     handler(code, id) {
       const module = Object.keys(changes).find((path) => id.split(sep).join('/').endsWith(path))
       if (!module) return undefined
-      const changed = (changes[module] ?? []).reduce((text, change) => replaced(text, change, module), code)
-      const contexts = fileURLToPath(new URL('requestContexts.ts', import.meta.url))
-        .split(sep)
-        .join('/')
-      return `import { ComponentGlobal, RequestContext } from '${contexts}'\n${changed}`
+      changed.add(module)
+      return (changes[module] ?? []).reduce((text, change) => replaced(text, change, module), code)
     },
+  },
+  buildEnd(error) {
+    const missing = Object.keys(changes).filter((module) => !changed.has(module))
+    if (!error && missing.length > 0) throw new Error(`Astro has no such module now: ${missing.join(', ')}`)
   },
 }
 
-function replaced(code: string, { start, end, made }: Change, module: string): string {
+function replaced(code: string, { start, end, hash, text }: Change, module: string): string {
   const from = code.indexOf(start)
-  const to = code.indexOf(end, from + start.length)
-  if (from < 0 || to < 0 || code.includes(start, from + 1))
-    throw new Error(`Astro has changed: see how ${module} makes the contexts of a request.`)
-  return code.slice(0, from) + made + code.slice(to + end.length)
+  const to = code.indexOf(end, from + start.length) + end.length
+  const before = from < 0 || to < end.length ? '' : code.slice(from, to)
+  const found = createHash('sha256').update(before).digest('hex').slice(0, hash.length)
+  if (found !== hash || code.includes(start, from + 1))
+    throw new Error(`Astro has changed: read how ${module} makes the contexts of a request (${found}).`)
+  return code.slice(0, from) + text + code.slice(to)
 }
