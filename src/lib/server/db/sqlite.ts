@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { createChangeMark } from './changeMark.ts'
 import type { Database, Tx } from './database.ts'
 import { sqliteCode } from './failures.ts'
 import { createGroupCommit } from './groupCommit.ts'
@@ -60,14 +61,6 @@ export function openSqlite(path: string, { sortsInFile = false }: SqliteOptions 
       for (const file of [readerFile, writerFile]) if (file.isOpen) file.close()
     },
   }
-}
-
-/** Asks SQLite for its counter of commits: a list takes less time than an object. */
-function createChangeMark(file: DatabaseSync): () => number {
-  const dataVersion = file.prepare('pragma data_version')
-  dataVersion.setReturnArrays(true)
-  // The cast is safe: the statement returns lists, which its types do not know.
-  return () => (dataVersion.get() as unknown as [number])[0]
 }
 
 /**
