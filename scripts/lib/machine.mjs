@@ -1,7 +1,7 @@
 // Runs under the user's own Node (20 and newer): nothing here may need a newer one.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const NEEDED_NODE = 26
@@ -50,13 +50,14 @@ export function bundledNode(platform, arch) {
 
 /** Builds the site unless its files have not changed since the last build. */
 export function build() {
-  const files = BUILD_INPUTS.flatMap(filesBelow)
+  const files = BUILD_INPUTS.flatMap(filesBelow).sort()
   const [built, seen] = existsSync(BUILT_MARK) ? readFileSync(BUILT_MARK, 'utf8').split('\n') : []
   // To read thousands of files takes a third of a start. Their dates are enough, unless they are new.
   const dates = datesOf(files)
   if (seen === dates) return
   const wanted = fingerprint(files)
-  if (built !== wanted) {
+  const isBuilt = built === wanted
+  if (!isBuilt) {
     say('Building the site …')
     // Not with `--silent`: the site that it builds would keep the failures of its pages out of the log, too.
     run(node(), ['node_modules/astro/bin/astro.mjs', 'build'], { ASTRO_TELEMETRY_DISABLED: '1' }, [
@@ -65,7 +66,14 @@ export function build() {
       'inherit',
     ])
   }
-  writeFileSync(BUILT_MARK, `${wanted}\n${dates}`)
+  try {
+    // In one step: another start may read it.
+    writeFileSync(`${BUILT_MARK}.${process.pid}`, `${wanted}\n${dates}`)
+    renameSync(`${BUILT_MARK}.${process.pid}`, BUILT_MARK)
+  } catch (error) {
+    // Without the dates of a folder that others have built, the next start reads the files again.
+    if (!isBuilt) throw error
+  }
 }
 
 /** Runs a command to its end; if it fails, ends this program with its status. */
@@ -106,6 +114,9 @@ function datesOf(files) {
 function filesBelow(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return entries.map(({ parentPath, path: below, name }) => join(parentPath ?? below, name)).sort()
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const below = join(path, entry.name)
+    // Links are followed.
+    return entry.isFile() ? [below] : filesBelow(below)
+  })
 }

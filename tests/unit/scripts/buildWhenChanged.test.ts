@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, test } from 'vitest'
@@ -9,15 +9,16 @@ const machine = pathToFileURL('scripts/lib/machine.mjs').href
 
 let folder: string
 const place = (file: string) => join(folder, file)
+const page = () => place('src/pages/index.astro')
 
 beforeEach(() => {
   folder = freshFolder()
   for (const below of ['src/pages', 'dist', 'node_modules/astro/bin']) mkdirSync(place(below), { recursive: true })
   writeFileSync(place('src/pages/index.astro'), '<h1>One</h1>')
-  // In place of Astro: it counts how often it builds.
+  // In place of Astro: it counts how often it builds, and fails if it must.
   writeFileSync(
     place('node_modules/astro/bin/astro.mjs'),
-    'import fs from "node:fs"\nfs.appendFileSync("dist/count", "x")',
+    'import fs from "node:fs"\nfs.appendFileSync("dist/count", "x")\nif (fs.existsSync("fails")) process.exit(1)',
   )
 })
 
@@ -33,21 +34,43 @@ test('a site is built once for the same files', () => {
   expect([builds(), builds()]).toEqual([1, 1])
 })
 
-test('a file of the same size with other text, and an old date, is built', () => {
+test('a file with other text of the same size and the same date is built', () => {
+  utimesSync(page(), 1000, 1000)
   expect(builds()).toBe(1)
-  writeFileSync(place('src/pages/index.astro'), '<h1>Two</h1>')
-  utimesSync(place('src/pages/index.astro'), 0, 0)
+  writeFileSync(page(), '<h1>Two</h1>')
+  utimesSync(page(), 1000, 1000)
   expect(builds()).toBe(2)
 })
 
-test('a new file is built', () => {
+test('a new file is built, and one that is gone', () => {
   expect(builds()).toBe(1)
   writeFileSync(place('src/pages/about.astro'), '<h1>About</h1>')
+  expect(builds()).toBe(2)
+  rmSync(place('src/pages/about.astro'))
+  expect(builds()).toBe(3)
+})
+
+test('a linked file and the files of a linked folder are built when they change', () => {
+  mkdirSync(place('brand'))
+  writeFileSync(place('brand/mark.svg'), '<svg/>')
+  symlinkSync(place('brand/mark.svg'), place('src/mark.svg'))
+  symlinkSync(place('brand'), place('src/brand'))
+  expect(builds()).toBe(1)
+  writeFileSync(place('brand/mark.svg'), '<svg>x</svg>')
+  expect(builds()).toBe(2)
+  writeFileSync(place('brand/new.svg'), '<svg/>')
+  expect(builds()).toBe(3)
+})
+
+test('a build that fails is tried again', () => {
+  writeFileSync(place('fails'), '')
+  expect(() => builds()).toThrow()
+  rmSync(place('fails'))
   expect(builds()).toBe(2)
 })
 
 test('files with the same text and other dates, as of a copy of the project, are not built again', () => {
   expect(builds()).toBe(1)
-  utimesSync(place('src/pages/index.astro'), 0, 0)
+  utimesSync(page(), 0, 0)
   expect([builds(), builds()]).toEqual([1, 1])
 })

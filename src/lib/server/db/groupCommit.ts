@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as lookForOthers } from 'node:timers/promises'
-import { noteCommit } from './changeMark.ts'
+import { noteAccess } from './changeMark.ts'
 import type { Tx } from './database.ts'
 import { isDiskBroken } from './failures.ts'
 import type { Turn } from './sqliteExecutor.ts'
@@ -66,7 +66,7 @@ export function createGroupCommit(
         }
       } while (taken.length < TOGETHER && performance.now() < until)
       file.exec('commit')
-      noteCommit()
+      noteAccess()
       isBroken = false
     } catch (error) {
       if (isDiskBroken(error)) isBroken = true

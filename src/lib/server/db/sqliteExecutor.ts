@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
 } from 'kysely'
 import { lruCache } from '../memory/lruCache.ts'
+import { noteAccess } from './changeMark.ts'
 import { SqliteStatements } from './emptyList.ts'
 import type { KeptAnswers } from './keptAnswers.ts'
 import type { Schema } from './schema/schema.ts'
@@ -96,12 +97,14 @@ function answering(file: DatabaseSync, kept?: KeptAnswers): Answer {
       const schema = held.schema === null ? null : Number(schemaVersion.get()?.schema_version)
       // The cast is safe: the statement returns lists, which its types do not know.
       const lists = statement.all(...values) as unknown as unknown[][]
+      noteAccess()
       // The statement follows a new schema when it runs, not before.
       if (schema !== held.schema) Object.assign(held, { columns: namesOfColumns(statement), schema })
       kept?.keep(sql, values, { columns: held.columns, lists })
       return { rows: namedRows(held.columns, lists) as R[] }
     }
     const { changes, lastInsertRowid } = statement.run(...values)
+    noteAccess()
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 }

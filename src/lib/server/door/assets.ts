@@ -43,6 +43,12 @@ export async function loadAssets(folder: string, security: readonly string[]): P
 
   const read = (name: string) => readFile(join(folder, name))
 
+  function takesRoom(bytes: number): boolean {
+    if (bytes > room) return false
+    room -= bytes
+    return true
+  }
+
   function form(
     name: string,
     bytes: Buffer,
@@ -50,16 +56,14 @@ export async function loadAssets(folder: string, security: readonly string[]): P
   ): AssetForm {
     keepHead(head)
     const { length } = bytes
-    const hasRoom = length <= room
-    if (hasRoom) room -= length
-    if (hasRoom && isHeld) return { head, bytes: () => bytes }
+    if (isHeld && takesRoom(length)) return { head, bytes: () => bytes }
     let reading: Buffer | Promise<Buffer> | undefined
 
     async function readAgain(): Promise<Buffer> {
       try {
         const again = await read(name)
         if (again.length !== length) throw new Error(`The build was replaced: ${name} has another length.`)
-        reading = hasRoom ? again : undefined
+        reading = takesRoom(length) ? again : undefined
         return again
       } catch (error) {
         reading = undefined

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createChangeMark, noteCommit } from '#server/db/changeMark.ts'
+import { createChangeMark, noteAccess } from '#server/db/changeMark.ts'
 import { freshFolder } from '#tests/support/freshDatabase.ts'
 
 let reader: DatabaseSync
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const commit = () => other.exec('insert into t values (1)')
 
-test('statements that follow each other ask once, however many promises are between them', async () => {
+test('kept answers that follow each other ask once, however many promises are between them', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(0)
   await Promise.resolve()
   const before = mark()
@@ -40,11 +40,11 @@ test('after an event of the loop, the commit of another process is noticed', asy
   expect(mark()).not.toBe(before)
 })
 
-test('an own commit is noticed at once', () => {
+test('after a look into a file, a commit is noticed at once', () => {
   vi.spyOn(performance, 'now').mockReturnValue(0)
   const before = mark()
   commit()
-  noteCommit()
+  noteAccess()
   expect(mark()).not.toBe(before)
 })
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Database, openDatabase, type Reader } from '#server/db/database.ts'
 import { keptAnswers } from '#server/db/keptAnswers.ts'
 import { type Given, statement } from '#server/db/statement.ts'
@@ -9,6 +10,7 @@ const named = statement((reader: Reader, { name }: Given<{ name: string }>) =>
   reader.selectFrom('organizations').select(['id', 'name']).where('name', '>=', name),
 )
 
+const fileOf = ({ url }: Database) => (url ?? '').replace('sqlite:', '')
 const add = (db: Database, name: string) =>
   db.transact((tx) => tx.insertInto('organizations').values({ name }).execute())
 
@@ -22,6 +24,32 @@ test('a kept answer is read again after each commit, of this connection and of e
     expect([await count(db.reader), await count(other.reader)]).toEqual([at + 1, at + 1])
   }
   await other.close()
+})
+
+test('who has read the answer of a later commit reads no kept answer from before it', async () => {
+  const db = await freshDatabase()
+  await add(db, 'North')
+  // The limit of time never comes, and each step is in the same turn of the event loop.
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await named.rows(db.reader, { name: 'North' })
+  const file = new DatabaseSync(fileOf(db))
+  file.exec(`insert into organizations (name) values ('North 2')`)
+  file.close()
+  expect(await named.rows(db.fileReader, { name: 'North' })).toHaveLength(2)
+  expect(await named.rows(db.reader, { name: 'North' })).toHaveLength(2)
+})
+
+test('after a transaction that has read kept answers, its changes are read', async () => {
+  const db = await freshDatabase()
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await db.transact(async (tx) => {
+    await tx.insertInto('organizations').values({ name: 'North' }).execute()
+    await named.rows(db.reader, { name: 'North' })
+    await named.rows(db.reader, { name: 'North' })
+  })
+  expect(await named.rows(db.reader, { name: 'North' })).toHaveLength(1)
 })
 
 test('those who change the rows of an answer change them for nobody else', async () => {
