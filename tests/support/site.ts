@@ -13,7 +13,8 @@ export interface RunningSite {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-const START_MS = 20_000
+/** It ends a site that hangs: to fill a database beside other tests took half a minute on a slow machine. */
+const START_MS = 120_000
 
 /**
  * Serves the built site (`dist`, or DIST_DIR) on a free port of the loopback.

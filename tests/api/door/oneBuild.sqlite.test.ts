@@ -39,7 +39,7 @@ test('the job of the day runs in a thread from the build alone', async () => {
   const db = openDatabase(databaseUrl)
   onTestFinished(() => db.close())
   const daily = () => db.reader.selectFrom('jobs').select('done_for').where('name', '=', 'daily').executeTakeFirst()
-  await expect.poll(async () => (await daily())?.done_for, { timeout: 30_000 }).toMatch(/^\d{4}-/)
+  await expect.poll(async () => (await daily())?.done_for, { timeout: 120_000 }).toMatch(/^\d{4}-/)
   expect(site.log()).not.toContain('failed')
 })
 

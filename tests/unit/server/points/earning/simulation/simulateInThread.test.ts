@@ -83,7 +83,7 @@ test('more simulations than a process can compute are refused until one has ende
 test('a user who has one of all threads can begin again: the running thread ends, the other user’s one stays', async () => {
   const { sent } = await task()
   const running = Promise.allSettled([1, 2].map((uid) => simulateInThread(sent, uid, limits)))
-  await expect.poll(() => threads.living, { interval: 1, timeout: 5_000 }).toBe(2)
+  await expect.poll(() => threads.living, { interval: 1 }).toBe(2)
   expect(await simulateInThread(sent, 1, limits)).toMatchObject({ points: 10 })
   expect(await running).toMatchObject([
     { status: 'rejected', reason: { status: 409 } },
