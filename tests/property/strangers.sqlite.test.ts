@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { loopTimeOf } from '#tests/support/processorTime.ts'
 import { startProbing } from '#tests/support/probing.ts'
 import { ask } from '#tests/support/rawHttp.ts'
@@ -131,6 +131,9 @@ describe('while an attacker sends', () => {
     ['the largest script', largestScript()],
   ])(`${CONNECTIONS} connections that ask for %s and read nothing, others get responses`, async (_, path) => {
     const sockets: Socket[] = []
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy()
+    })
     await meanwhile(async () => {
       while (sockets.length < CONNECTIONS) {
         const text = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
@@ -139,7 +142,6 @@ describe('while an attacker sends', () => {
       }
       await pause(2000)
     })
-    for (const socket of sockets) socket.destroy()
   })
 
   test(`${UNKNOWN_KEYS} unknown fields, others get responses`, async () => {
