@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { reconcile } from '#server/points/reconcile.ts'
+import { embeddedPath } from '#tests/support/freshDatabase.ts'
 import { FUNDS, oneBuyerShop, PRICE, statusFor } from '#tests/support/oneBuyerShop.ts'
 import { freshAcademyUrl } from '#tests/support/servedAcademy.ts'
 import { buy } from '#tests/support/shopSite.ts'
@@ -12,7 +13,7 @@ test('a full disk refuses writes with a clear error, and the site recovers when 
   const seed = await freshAcademyUrl()
   const { db, buyer, intent, pointsLeft } = await oneBuyerShop(seed)
   await db.close()
-  const { site, fill, makeRoom, copyOut } = await startOnSmallDisk(seed.replace(/^sqlite:/, ''))
+  const { site, fill, makeRoom, copyOut } = await startOnSmallDisk(embeddedPath(seed))
   expect((await buy(site.url, intent('before'))).status).toBe(201)
   fill()
   const refused = await Promise.all(Array.from({ length: 9 }, (_, n) => buy(site.url, intent(`full-${n}`))))
@@ -36,7 +37,7 @@ test('while another process holds the lock, reads work, and writes are asked to 
   const url = await freshAcademyUrl()
   const { db, buyer, intent } = await oneBuyerShop(url)
   const site = await startSite({ DATABASE_URL: url })
-  const other = new DatabaseSync(url.replace(/^sqlite:/, ''))
+  const other = new DatabaseSync(embeddedPath(url))
   other.exec('begin immediate')
   const asked = buy(site.url, intent('locked'))
   expect(await statusFor(site.url, '/api/v2/incentives/wallet', buyer)).toBe(200)

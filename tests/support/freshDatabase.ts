@@ -25,6 +25,11 @@ export async function freshDatabaseUrl(of: 'empty' | 'demo' = 'demo'): Promise<s
   return url
 }
 
+/** The path of an embedded file, to open it as another process does. */
+export function embeddedPath(url: string | null | undefined): string {
+  return (url ?? '').replace(/^sqlite:/, '')
+}
+
 /** A copy that stays until it is released. */
 export interface Copy {
   url: string

@@ -29,8 +29,8 @@ const MEMORY_BYTES = 64 * 2 ** 20
 
 const YEAR_S = 31_536_000
 
-/** A file that the build names by its content never changes under that name. */
-const LASTING = '_astro/'
+/** The folder of the files that the build names by their content: they never change under their names. */
+export const LASTING_FILES = '_astro/'
 
 /**
  * Reads every file below `folder` once. In memory it holds the brotli copies and the files without compressed copies;
@@ -82,7 +82,7 @@ export async function loadAssets(folder: string, security: readonly string[]): P
     const head = headOf(name, { etag, varies: copies.length > 0, security })
     const wholeHead = (encoding: Encoding, size: number) => [...head, ...formHead(encoding, size)]
     // The rest is small, and a new build may replace it under the same name.
-    const isLasting = name.startsWith(LASTING)
+    const isLasting = name.startsWith(LASTING_FILES)
     const original = { head: wholeHead('identity', bytes.length), isHeld: copies.length === 0 || !isLasting }
     const forms: Asset['forms'] = { identity: form(name, bytes, original) }
     for (const encoding of copies) {
@@ -113,7 +113,7 @@ function headOf(
     'Content-Type',
     contentTypeOf(name),
     'Cache-Control',
-    name.startsWith(LASTING) ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
+    name.startsWith(LASTING_FILES) ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=3600',
     'ETag',
     etag,
     ...(varies ? ['Vary', 'Accept-Encoding'] : []),

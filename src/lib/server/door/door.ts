@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Asset, Assets } from './assets.ts'
+import { type Asset, type Assets, LASTING_FILES } from './assets.ts'
 import { namesOneHost } from './http/caller.ts'
 import { expectsContinue } from './http/body.ts'
 import { acceptedEncoding } from './http/encodings.ts'
@@ -80,7 +80,7 @@ export function createDoor({ send, refuse, assets, state, site, onFailure, trace
     if (file) return sendAsset(exchange, file)
     if (ownAnswer) return ownAnswer(exchange)
     // Every file that the build named this way is in `assets`. An old name exists nowhere else.
-    if (target.path.startsWith('/_astro/')) return refuse(exchange, 404)
+    if (target.path.startsWith(`/${LASTING_FILES}`)) return refuse(exchange, 404)
     return site(exchange, target)
   }
 

@@ -4,13 +4,12 @@ import { type Database, openDatabase, type Reader } from '#server/db/database.ts
 import { keptAnswers } from '#server/db/keptAnswers.ts'
 import { type Given, statement } from '#server/db/statement.ts'
 import { exportTransactions } from '#server/shop/transactions/exportTransactions.ts'
-import { demoDatabase, freshDatabase } from '#tests/support/freshDatabase.ts'
+import { demoDatabase, embeddedPath, freshDatabase } from '#tests/support/freshDatabase.ts'
 
 const named = statement((reader: Reader, { name }: Given<{ name: string }>) =>
   reader.selectFrom('organizations').select(['id', 'name']).where('name', '>=', name),
 )
 
-const fileOf = ({ url }: Database) => (url ?? '').replace('sqlite:', '')
 const add = (db: Database, name: string) =>
   db.transact((tx) => tx.insertInto('organizations').values({ name }).execute())
 
@@ -33,7 +32,7 @@ test('who has read the answer of a later commit reads no kept answer from before
   vi.spyOn(performance, 'now').mockReturnValue(0)
   onTestFinished(() => void vi.restoreAllMocks())
   await named.rows(db.reader, { name: 'North' })
-  const file = new DatabaseSync(fileOf(db))
+  const file = new DatabaseSync(embeddedPath(db.url))
   file.exec(`insert into organizations (name) values ('North 2')`)
   file.close()
   expect(await named.rows(db.fileReader, { name: 'North' })).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '#tests/support/freshDatabase.ts'
+import { embeddedPath, freshDatabase } from '#tests/support/freshDatabase.ts'
 
 /** A table that another process makes again, with its columns in another order. */
 const madeAgain = `begin;
@@ -20,7 +20,7 @@ test('rows keep their names when another process changes the columns of a table'
   const all = sql<object>`select * from made`
   const row = { a: 'A', b: 'B', c: 'C' }
   expect((await all.execute(db.reader)).rows).toEqual([row])
-  const other = new DatabaseSync((db.url ?? '').replace('sqlite:', ''))
+  const other = new DatabaseSync(embeddedPath(db.url))
   other.exec(madeAgain)
   expect((await all.execute(db.reader)).rows).toEqual([row])
   other.exec(`alter table made add column d text default 'D'`)

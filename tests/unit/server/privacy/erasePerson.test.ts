@@ -10,7 +10,7 @@ import { draftImport, moveImport } from '#server/imports/prepareImport.ts'
 import { adjust } from '#server/points/adjust.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { erasePerson } from '#server/privacy/erasePerson.ts'
-import { morning } from '#tests/support/freshDatabase.ts'
+import { embeddedPath, morning } from '#tests/support/freshDatabase.ts'
 import { COLLEAGUE, formerTraces, liveElsewhere } from './livedElsewhere.ts'
 import { PERSON, WORDS, academy, at, liveIn, traces } from './livedPerson.ts'
 
@@ -96,7 +96,7 @@ describe('the erasure of a person', () => {
     await db.transact((tx) => liveIn(tx, uid, actor.user.uid))
     await liveElsewhere({ db, context, actor, uid })
     await erasePerson(context, actor, { uid, name: 'Quillfeather' })
-    const path = (db.url ?? '').replace(/^sqlite:/, '')
+    const path = embeddedPath(db.url)
     const left = () => {
       const bytes = [path, `${path}-wal`].map((file) => (existsSync(file) ? readFileSync(file).toString('latin1') : ''))
       return everyTrace.filter((trace) => bytes.some((text) => text.includes(trace)))

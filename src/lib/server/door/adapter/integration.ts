@@ -5,7 +5,7 @@ import { catalogueFiles } from './catalogueFiles.ts'
 import { bundleIsland, joinStyles } from './islandBundle.ts'
 import { type IslandFiles, islandModules } from './islandModules.ts'
 import { precompress } from './precompress.ts'
-import { moduleAddress, buildPrograms } from './programs.ts'
+import { buildPrograms, moduleAddress } from './programs.ts'
 import { youngRequests } from './youngRequests.ts'
 
 /**

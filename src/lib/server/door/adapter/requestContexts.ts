@@ -78,10 +78,29 @@ export class RequestContext implements Record<Exclude<keyof APIContext, 'props' 
 type Page = Omit<AstroGlobal, 'props' | 'self' | 'slots'>
 
 const ofPage = {
-  ...{ cookies: true, locals: true, params: true, request: true, response: true, url: true, site: true },
-  ...{ generator: true, routePattern: true, isPrerendered: true, originPathname: true, clientAddress: true },
-  ...{ csp: true, logger: true, session: true, cache: true, currentLocale: true, preferredLocale: true },
-  ...{ preferredLocaleList: true, redirect: true, rewrite: true, getActionResult: true, callAction: true },
+  cookies: true,
+  locals: true,
+  params: true,
+  request: true,
+  response: true,
+  url: true,
+  site: true,
+  generator: true,
+  routePattern: true,
+  isPrerendered: true,
+  originPathname: true,
+  clientAddress: true,
+  csp: true,
+  logger: true,
+  session: true,
+  cache: true,
+  currentLocale: true,
+  preferredLocale: true,
+  preferredLocaleList: true,
+  redirect: true,
+  rewrite: true,
+  getActionResult: true,
+  callAction: true,
 } satisfies Record<keyof Page, true>
 
 /** `Astro` in one component: its own props and slots, and what all components of the page have. */
