@@ -92,7 +92,7 @@ test('of two sections in conflict, both are shown before they are decided, also 
     await expect(dialog.getByRole('heading', { name: `${row} of 2: Theirs in row ${row}` })).toBeFocused()
     await expect(picture('Their version').getByText(`Theirs in row ${row}`)).toBeVisible()
     await expect(picture('My version').getByText(`Mine in row ${row}`)).toBeVisible()
-    if (row === 1) await dialog.getByRole('button', { name: 'Keep mine' }).dblclick()
+    if (row === 1) await dialog.getByRole('button', { name: 'Keep mine' }).dblclick({ delay: 100 })
   }
   await hasNoBarriers(second.page)
   await dialog.getByRole('button', { name: 'Take theirs' }).click()

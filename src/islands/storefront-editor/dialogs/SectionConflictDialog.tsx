@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ConflictingSection, isForBuffer } from '#client/editor/conflicts.ts'
 import type { SaveDialog } from '#client/editor/storefrontSave.ts'
 import type { Side } from '#client/forms/theirChanges.ts'
@@ -10,6 +10,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick.ts'
 import { useEditor } from '../editorContext.ts'
 import { useMoment } from '../useMoment.ts'
 import { DrawnSection } from '../canvas/DrawnSection.tsx'
@@ -26,6 +27,8 @@ export function SectionConflictDialog({ dialog }: { dialog: Extract<SaveDialog, 
   const [sides, setSides] = useState<Readonly<Record<number, Side>>>({})
   const { conflicts, merged } = dialog
   const settle = (id: number, side: Side) => {
+    // It would decide the next conflict unseen, or take the focus from its head.
+    ignoreDoubleClick()
     const next = { ...sides, [id]: side }
     setSides(next)
     if (conflicts.every((conflict) => next[conflict.id])) void save.settle((conflict) => next[conflict] ?? 'mine')
@@ -126,10 +129,6 @@ interface ConflictSideProps {
 function ConflictSide({ title, note, conflict, side, user, onKeep }: ConflictSideProps) {
   const { t, lang } = useFrame()
   const section = conflict[side]
-  // The second click of a double click would decide the next conflict unseen.
-  const keep = ({ detail }: MouseEvent) => {
-    if (detail <= 1) onKeep(conflict.id, side)
-  }
   return (
     <section className="section-conflict-side" aria-label={title}>
       <header>
@@ -146,7 +145,7 @@ function ConflictSide({ title, note, conflict, side, user, onKeep }: ConflictSid
       {section && (
         <FieldComparison section={section} base={conflict.base} other={conflict[side === 'mine' ? 'theirs' : 'mine']} />
       )}
-      <Button look={side === 'mine' ? 'fill' : 'line'} onClick={keep}>
+      <Button look={side === 'mine' ? 'fill' : 'line'} onClick={() => onKeep(conflict.id, side)}>
         {side === 'mine' ? t('Keep mine') : t('Take theirs')}
       </Button>
     </section>

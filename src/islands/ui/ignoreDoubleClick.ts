@@ -1,0 +1,16 @@
+/**
+ * Ignores the second click of a double click, which hits what the first click brought to its place. It neither moves
+ * the focus nor reaches an element. The next single click ends this.
+ */
+export function ignoreDoubleClick(): void {
+  const ended = new AbortController()
+  const ignore = (event: MouseEvent) => {
+    if (event.type === 'mousedown' && event.detail <= 1) ended.abort()
+    if (ended.signal.aborted || event.detail <= 1) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  for (const name of ['mousedown', 'click'] as const) {
+    document.addEventListener(name, ignore, { capture: true, signal: ended.signal })
+  }
+}
