@@ -113,7 +113,7 @@ describe('what cannot be meant well is refused before any page sees it', () => {
     const file: Asset = {
       etag: '"a"',
       unchangedHead: [],
-      forms: { identity: { head: [], bytes: () => Buffer.from('a') } },
+      forms: { identity: { head: [], size: 1, bytes: () => Buffer.from('a') } },
     }
     const { ask, port } = await openTestDoor({ assets: new Map([['/favicon.svg', file]]) })
     expect((await ask('/', { method: 'PROPFIND' })).status).toBe(501)

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { compressedSuffix } from './adapter/precompress.ts'
 import { contentTypeOf } from './http/contentTypes.ts'
@@ -17,6 +18,8 @@ export interface Asset {
 
 export interface AssetForm {
   readonly head: readonly string[]
+  /** In bytes. */
+  readonly size: number
   /** Read from disk for the first request, if it is not in memory yet. */
   bytes(): Buffer | Promise<Buffer>
 }
@@ -33,15 +36,15 @@ const YEAR_S = 31_536_000
 export const LASTING_FILES = '_astro/'
 
 /**
- * Reads every file below `folder` once. In memory it holds the brotli copies and the files without compressed copies;
- * the other copies of scripts and styles follow when somebody asks for them. `security` are the headers that are sent
- * with each file.
+ * Finds every file below `folder` once. In memory it holds the brotli copies and the files without compressed copies;
+ * the other copies of scripts and styles follow when somebody asks for them. It blocks, because that is several times
+ * as fast: call it before the site listens. `security` are the headers that are sent with each file.
  */
-export async function loadAssets(folder: string, security: readonly string[]): Promise<Assets> {
-  const names = new Set(await filesBelow(folder))
+export function loadAssets(folder: string, security: readonly string[]): Assets {
+  const names = new Set(filesBelow(folder))
   let room = MEMORY_BYTES
 
-  const read = (name: string) => readFile(join(folder, name))
+  const pathOf = (name: string) => join(folder, name)
 
   function takesRoom(bytes: number): boolean {
     if (bytes > room) return false
@@ -49,22 +52,26 @@ export async function loadAssets(folder: string, security: readonly string[]): P
     return true
   }
 
-  function form(
-    name: string,
-    bytes: Buffer,
-    { head, isHeld }: { head: readonly string[]; isHeld: boolean },
-  ): AssetForm {
+  function form(name: string, headFor: (bytes: number) => readonly string[], isHeld: boolean): AssetForm {
+    const { size } = statSync(pathOf(name))
+    const head = headFor(size)
     keepHead(head)
-    const { length } = bytes
-    if (isHeld && takesRoom(length)) return { head, bytes: () => bytes }
+    if (isHeld && takesRoom(size)) {
+      const bytes = sameLength(readFileSync(pathOf(name)))
+      return { head, size, bytes: () => bytes }
+    }
     let reading: Buffer | Promise<Buffer> | undefined
 
-    async function readAgain(): Promise<Buffer> {
+    function sameLength(bytes: Buffer): Buffer {
+      if (bytes.length !== size) throw new Error(`The build was replaced: ${name} has another length.`)
+      return bytes
+    }
+
+    async function readWhole(): Promise<Buffer> {
       try {
-        const again = await read(name)
-        if (again.length !== length) throw new Error(`The build was replaced: ${name} has another length.`)
-        reading = takesRoom(length) ? again : undefined
-        return again
+        const bytes = sameLength(await readFile(pathOf(name)))
+        reading = takesRoom(size) ? bytes : undefined
+        return bytes
       } catch (error) {
         reading = undefined
         throw error
@@ -72,31 +79,25 @@ export async function loadAssets(folder: string, security: readonly string[]): P
     }
 
     // All who ask at the same time share one read.
-    return { head, bytes: () => (reading ??= readAgain()) }
+    return { head, size, bytes: () => (reading ??= readWhole()) }
   }
 
-  async function asset(name: string): Promise<Asset> {
-    const bytes = await read(name)
+  function asset(name: string): Asset {
     const copies = (['br', 'gzip'] as const).filter((encoding) => names.has(name + compressedSuffix[encoding]))
-    const etag = etagOf(bytes)
-    const head = headOf(name, { etag, varies: copies.length > 0, security })
-    const wholeHead = (encoding: Encoding, size: number) => [...head, ...formHead(encoding, size)]
-    // The rest is small, and a new build may replace it under the same name.
+    // The name of a lasting file has a hash of its content. The rest is small, and a new build may replace it.
     const isLasting = name.startsWith(LASTING_FILES)
-    const original = { head: wholeHead('identity', bytes.length), isHeld: copies.length === 0 || !isLasting }
-    const forms: Asset['forms'] = { identity: form(name, bytes, original) }
+    const etag = etagOf(isLasting ? name : readFileSync(pathOf(name)))
+    const head = headOf(name, { etag, varies: copies.length > 0, security })
+    const headIn = (encoding: Encoding) => (bytes: number) => [...head, ...formHead(encoding, bytes)]
+    const forms: Asset['forms'] = { identity: form(name, headIn('identity'), copies.length === 0 || !isLasting) }
     for (const encoding of copies) {
-      const copy = name + compressedSuffix[encoding]
-      const compressed = await read(copy)
-      const sent = { head: wholeHead(encoding, compressed.length), isHeld: encoding === 'br' || !isLasting }
-      forms[encoding] = form(copy, compressed, sent)
+      forms[encoding] = form(name + compressedSuffix[encoding], headIn(encoding), encoding === 'br' || !isLasting)
     }
     return { etag, unchangedHead: unchangedHead(head), forms }
   }
 
-  const assets = new Map<string, Asset>()
-  for (const name of names) if (!isCopy(name, names)) assets.set(`/${name}`, await asset(name))
-  return assets
+  const originals = [...names].filter((name) => !isCopy(name, names))
+  return new Map(originals.map((name) => [`/${name}`, asset(name)]))
 }
 
 function isCopy(name: string, names: ReadonlySet<string>): boolean {
@@ -121,8 +122,8 @@ function headOf(
   ]
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

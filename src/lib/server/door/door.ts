@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Asset, type Assets, LASTING_FILES } from './assets.ts'
+import { type Assets, LASTING_FILES } from './assets.ts'
+import type { SendFile } from './fileAnswers.ts'
 import { namesOneHost } from './http/caller.ts'
 import { expectsContinue } from './http/body.ts'
-import { acceptedEncoding } from './http/encodings.ts'
 import { traces } from '../db/traces.ts'
-import { isKnown } from '../http/etag.ts'
 import { type Answering, type Exchange, openExchange, type Send } from './http/exchange.ts'
 import type { AnswerState } from './process/health.ts'
 import type { Refuse } from './http/refuse.ts'
@@ -17,6 +16,7 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
 
 export interface DoorParts {
   send: Send
+  sendFile: SendFile
   refuse: Refuse
   assets: Assets
   /** Handles the paths that report the state of the program (`/healthz`). */
@@ -29,7 +29,7 @@ export interface DoorParts {
 }
 
 /** The listener for every request. It refuses invalid requests, sends files, and passes the rest to the site. */
-export function createDoor({ send, refuse, assets, state, site, onFailure, traceOf }: DoorParts) {
+export function createDoor({ send, sendFile, refuse, assets, state, site, onFailure, traceOf }: DoorParts) {
   return (req: IncomingMessage, res: ServerResponse): void => {
     const trace = traceOf(req)
     const exchange = openExchange(req, res, trace?.id)
@@ -77,7 +77,7 @@ export function createDoor({ send, refuse, assets, state, site, onFailure, trace
     const file = assets.get(target.path)
     const ownAnswer = state.get(target.path)
     if ((file || ownAnswer) && !reads) return refuse(exchange, 405, ['Allow', 'GET, HEAD'])
-    if (file) return sendAsset(exchange, file)
+    if (file) return sendFile(exchange, file)
     if (ownAnswer) return ownAnswer(exchange)
     // Every file that the build named this way is in `assets`. An old name exists nowhere else.
     if (target.path.startsWith(`/${LASTING_FILES}`)) return refuse(exchange, 404)
@@ -87,15 +87,5 @@ export function createDoor({ send, refuse, assets, state, site, onFailure, trace
   function redirect(exchange: Exchange, to: string): undefined {
     const head = ['Location', to, 'Content-Length', '0', 'Cache-Control', 'private, no-store']
     send(exchange, { status: 308, head, body: null, route: 'page' })
-  }
-
-  async function sendAsset(exchange: Exchange, { etag, unchangedHead, forms }: Asset): Promise<void> {
-    const { headers } = exchange.req
-    if (isKnown(headers['if-none-match'], etag)) {
-      return send(exchange, { status: 304, head: unchangedHead, body: null, route: 'asset' })
-    }
-    const form = forms[acceptedEncoding(headers['accept-encoding'])] ?? forms.identity
-    const body = exchange.req.method === 'HEAD' ? null : await form.bytes()
-    send(exchange, { status: 200, head: form.head, body, route: 'asset' })
   }
 }

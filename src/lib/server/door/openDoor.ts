@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
 import type { Runtime } from '../runtime.ts'
 import type { Assets } from './assets.ts'
 import { createDoor } from './door.ts'
+import { createFileAnswers } from './fileAnswers.ts'
 import { createHeld, HOLD_MS, renderPatiently } from './heldRequests.ts'
 import { createFreshness } from './page-cache/freshness.ts'
 import { createKeptOrigins } from './page-cache/keptOrigins.ts'
@@ -83,15 +85,17 @@ export async function openDoor({
   measureSite(metrics.registry, db, runtime.now)
   measurePages?.(metrics.registry)
   const { send, sendStream } = createSender({ noteRequest, metrics, isStopping })
+  const addressOfClient = (req: IncomingMessage) => addressOf(req, config)
   const refuse = createRefuse({ originOf, site: runtime.site, send, log })
   const answer = createDoor({
     send,
+    sendFile: createFileAnswers(send, addressOfClient),
     refuse,
     assets,
     state: statePaths({ config, db, send, refuse, isStopping, metrics: metricsSource(metrics.registry), log }),
     site: createSiteAnswers({
       originOf,
-      addressOf: (req) => addressOf(req, config),
+      addressOf: addressOfClient,
       site: knownSite.site,
       freshness,
       held,

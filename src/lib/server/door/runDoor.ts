@@ -4,7 +4,6 @@ import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { clearIncoming } from '../http/incoming.ts'
-import { runJobs } from '../jobs/runJobs.ts'
 import { openLog } from './process/log.ts'
 import { announce, onStopSignal } from './process/signals.ts'
 import { startDoor } from './startDoor.ts'
@@ -25,15 +24,20 @@ export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env)
     if (cluster.isPrimary) await Promise.all([migrateOnce(config), clearIncoming(config)])
-    const endJobs = cluster.isPrimary ? runJobs(config, openLog(config).log) : undefined
     if (cluster.isPrimary && config.workers > 1) leadWorkers(config, env)
     else await serve(config)
-    // Not earlier: a signal listener would keep the signal from ending a process that is still starting.
-    if (endJobs) onStopSignal(endJobs)
+    if (cluster.isPrimary) await startJobs(config)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
+}
+
+/** Their code is loaded when the site listens: the start need not wait for it. */
+async function startJobs(config: Config): Promise<void> {
+  const { runJobs } = await import('../jobs/runJobs.ts')
+  // Not earlier: a signal listener would keep the signal from ending a process that is still starting.
+  onStopSignal(runJobs(config, openLog(config).log))
 }
 
 /** Logs a failure outside of a door. A door has its own log. */

@@ -28,7 +28,7 @@ export async function startDoor(
   const runtime = await openRuntime(config, log)
   const render = await loadRenderer(runtime)
   await warmUp(render, log)
-  const assets = await loadAssets(clientFolder, fileSecurity({ secure: config.siteUrl.startsWith('https:') }))
+  const assets = loadAssets(clientFolder, fileSecurity({ secure: config.siteUrl.startsWith('https:') }))
   const measurePages = (registry: Registry) => {
     measureSearch(registry, runtime.search)
     if (cluster.isPrimary) measureJobs(registry)

@@ -25,10 +25,13 @@ export interface InTurn {
 /** More work is waiting than the process can do in a reasonable time. */
 export class QueueFull extends Error {}
 
+// Strangers can cause thousands a second: each would note its stack.
+const full = new QueueFull()
+
 /** Pieces of work begin one after the other for this long before the event loop does other work. */
 const SHARE_MS = 4
 /** While new connections arrive, work waits for this long at most. */
-const ACCEPTING_MS = 20
+const ACCEPTING_MS = 60
 
 interface Waiting {
   begin(): void
@@ -63,7 +66,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
         },
         refuse() {
           signal?.removeEventListener('abort', drop)
-          reject(new QueueFull())
+          reject(full)
         },
       }
       function drop(): void {
@@ -72,7 +75,9 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
       }
       signal?.addEventListener('abort', drop, { once: true })
       waiting++
-      lines.set(network, [...(lines.get(network) ?? []), entry])
+      const line = lines.get(network)
+      if (line) line.push(entry)
+      else lines.set(network, [entry])
       if (running < limits.atOnce && !isPausing) accept()
     })
   }
@@ -80,24 +85,27 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
   function makeRoom(network: string): void {
     const [longest, line] = [...lines].reduce((most, other) => (other[1].length > most[1].length ? other : most))
     const latest = line.at(-1)
-    if (!latest || line.length <= (lines.get(network)?.length ?? 0)) throw new QueueFull()
+    if (!latest || line.length <= (lines.get(network)?.length ?? 0)) throw full
     remove(longest, latest)
     latest.refuse()
   }
 
   function remove(network: string, entry: Waiting): void {
-    const line = lines.get(network)?.filter((other) => other !== entry) ?? []
+    const line = lines.get(network)
+    const at = line?.indexOf(entry) ?? -1
+    if (!line || at < 0) return
+    line.splice(at, 1)
     waiting--
-    if (line.length > 0) lines.set(network, line)
-    else lines.delete(network)
+    if (line.length === 0) lines.delete(network)
   }
 
   function beginNext(): void {
     const [next] = lines
     if (!next) return
-    const [network, [entry, ...others]] = next
+    const [network, line] = next
+    const entry = line.shift()
     lines.delete(network)
-    if (others.length > 0) lines.set(network, others)
+    if (line.length > 0) lines.set(network, line)
     waiting--
     running++
     entry?.begin()

@@ -1,8 +1,15 @@
 import { canonicalLanguage } from './languages.ts'
 
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+let names: Intl.DisplayNames | undefined
+
+/** Whether a well-formed code, in any case of its letters, is that of a language that exists. */
+export function hasLanguageName(code: string): boolean {
+  // Not made at the start: to load the names of all languages takes as long as many pages.
+  names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+  return names.of(code) !== undefined
+}
 
 /** Whether a text is the canonical code of a language that exists. */
 export function isLanguage(code: string): boolean {
-  return canonicalLanguage(code) === code && names.of(code) !== undefined
+  return canonicalLanguage(code) === code && hasLanguageName(code)
 }

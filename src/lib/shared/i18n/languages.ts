@@ -92,21 +92,17 @@ const scriptCodes = memo(500, (lang: string): string => {
 })
 
 /** The language's own name, for a language menu: `Français`, `العربية`. */
-export function nativeName(lang: string): string {
-  return nativeNames(lang)
-}
-
-// Creating the names of a language costs more than the rest of a footer.
-const nativeNames = memo(200, (lang: string): string => {
+export const nativeName = memo(200, (lang: string): string => {
   const language = canonicalLanguage(lang)
   if (!language) return lang
   return capitalised(nativeWord(language), language)
 })
 
 /** The language's own name inside a sentence: `français`, `Deutsch`. */
-export function nativeWord(lang: string): string {
+export const nativeWord = memo(200, (lang: string): string => {
   const language = canonicalLanguage(lang)
   if (!language) return lang
+  // To make these costs more than the rest of a footer.
   const names = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' })
   return names.of(language) ?? language
-}
+})

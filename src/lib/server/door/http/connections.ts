@@ -41,30 +41,56 @@ interface Connection {
   answers: ServerResponse[]
 }
 
+/** A connection with its last request at one moment. */
+interface Aged {
+  socket: Socket
+  asked: number
+}
+
+/** Strangers can open thousands a second: to look for the oldest one each time takes longer than to accept. */
+const SORTED = 256
+
+function oldestOf(open: ReadonlyMap<Socket, Connection>): Aged[] {
+  const all = Array.from(open, ([socket, { asked }]): Aged => ({ socket, asked }))
+  return all
+    .sort((one, other) => one.asked - other.asked)
+    .slice(0, SORTED)
+    .reverse()
+}
+
 /**
  * Limits the resources that clients hold. If a limit is reached, the connections that have been idle for the longest
  * time are closed first. A new client then gets a response while others keep idle connections.
  */
 export function createConnections(limits: HeldLimits = heldLimits): Connections {
-  // Not in the order of use: to look for the oldest one is quick and rare, to keep the order costs each request.
+  // Not in the order of use: to sort them is rare, to keep the order costs each request.
   const open = new Map<Socket, Connection>()
   let asked = 0
-  const timer = setInterval(dropUnread, SWEEP_MS).unref()
+  const timer = setInterval(sweep, SWEEP_MS).unref()
 
   function drop(socket: Socket): void {
     open.delete(socket)
     socket.destroy()
   }
 
+  // The oldest connections at one moment, the oldest last. One that has asked since is younger than all of these.
+  let oldest: Aged[] = []
+
   function dropOldest(): void {
-    let oldest: Socket | undefined
-    let first = Infinity
-    for (const [socket, connection] of open) {
-      if (connection.asked >= first) continue
-      first = connection.asked
-      oldest = socket
+    for (;;) {
+      if (oldest.length === 0) oldest = oldestOf(open)
+      const next = oldest.pop()
+      if (!next) return
+      if (open.get(next.socket)?.asked !== next.asked) continue
+      drop(next.socket)
+      return
     }
-    if (oldest) drop(oldest)
+  }
+
+  function sweep(): void {
+    // They may have closed, and would be held in memory.
+    oldest = []
+    dropUnread()
   }
 
   function dropUnread(): void {

@@ -49,7 +49,8 @@ export function refusal(
   { asApi, id, language, t, secure, headers = [] }: Circumstances,
 ): RefusedAnswer {
   const { code, message } = refusals[status]
-  const text = t(message, { id })
+  // A text with values is made for each request.
+  const text = message.includes('{{id}}') ? t(message, { id }) : t(message)
   const body = Buffer.from(
     asApi ? JSON.stringify({ errors: [{ message: text, path: '', code }] }) : page(status, text, language),
   )

@@ -1,8 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database } from '../../db/database.ts'
-import { outboxes } from '../../jobs/outboxes.ts'
-import { isMailDue } from '../../mail/sendMails.ts'
 import { pointMarks } from '../../points/sums/marks.ts'
 import { inTime } from '../http/inTime.ts'
 
@@ -63,10 +61,19 @@ export function measureSite(registry: Registry, db: Pick<Database, 'reader'>, no
     help: '1 while a mail waits to be sent.',
     async collect() {
       this.reset()
-      const isDue = await patiently(isMailDue(db.reader, outboxes, now()))
+      const isDue = await patiently(areMailsDue(db, now()))
       if (isDue !== undefined) this.set(isDue ? 1 : 0)
     },
   })
+}
+
+/** The code of all mails is loaded for the first scrape. */
+async function areMailsDue({ reader }: Pick<Database, 'reader'>, now: Date): Promise<boolean> {
+  const [{ isMailDue }, { outboxes }] = await Promise.all([
+    import('../../mail/sendMails.ts'),
+    import('../../jobs/outboxes.ts'),
+  ])
+  return isMailDue(reader, outboxes, now)
 }
 
 function readJobs({ reader }: Pick<Database, 'reader'>) {

@@ -1,6 +1,7 @@
-import { createInstance } from 'i18next'
+import { createInstance, type TOptions } from 'i18next'
 import { canonicalLanguage, sourceLanguage } from '#shared/i18n/languages.ts'
 import type { Translate } from '#shared/i18n/message.ts'
+import { memo } from '#shared/memo.ts'
 import { showValues } from '#shared/i18n/values.ts'
 import type { Catalogue } from './catalogues.ts'
 
@@ -30,21 +31,30 @@ export interface Translators {
   translations(lang: string): Translations
 }
 
+/** Strangers can ask for languages that the site does not have. */
+const LANGUAGES = 200
+
 /**
- * Prepares all languages once: the shipped catalogues with the site's overrides. An empty text does not count. A string
- * without a translation is shown in the source language, with that language's plural. Values are not escaped, because
- * the renderer does that; they are isolated in the sentence's direction, and numbers follow the language's rules.
+ * Prepares each language at its first use: the shipped catalogue with the site's overrides. An empty text does not
+ * count. A string without a translation is shown in the source language, with that language's plural. Values are not
+ * escaped, because the renderer does that; they are isolated in the sentence's direction, and numbers follow the
+ * language's rules.
  */
-export function createTranslators(from: {
+export function createTranslators({
+  catalogues,
+  overrides,
+}: {
   catalogues: Readonly<Record<string, Catalogue>>
   overrides: readonly TranslationOverride[]
 }): Translators {
-  const languages = mergeOverrides(from.catalogues, from.overrides)
-  const sourceStrings = languages.get(sourceLanguage) ?? new Map<string, string>()
-  const i18n = startI18next(languages)
-  const { interpolator } = i18n.services
-  const made = new Map<string, Translate>()
-  const known = new Map([...languages].map(([lang, strings]) => [lang, { lang, strings, sourceStrings }]))
+  const own = Map.groupBy(overrides, ({ langcode }) => canonicalLanguage(langcode))
+  const stringsOf = memo(LANGUAGES, (lang: string) => {
+    const shipped = Object.hasOwn(catalogues, lang) ? catalogues[lang] : undefined
+    return withOverrides(shipped ? shippedStrings(shipped) : noStrings, own.get(lang) ?? [])
+  })
+  const sourceStrings = stringsOf(sourceLanguage)
+  const translations = memo(LANGUAGES, (lang: string) => ({ lang, strings: stringsOf(lang), sourceStrings }))
+  const { plural, interpolator } = startI18next(stringsOf)
 
   function make(lang: string): Translate {
     const { strings } = translations(lang)
@@ -54,7 +64,7 @@ export function createTranslators(from: {
       const { count } = values
       if (typeof count === 'number') {
         // The values are passed separately, so that one may have the name of an i18next option.
-        return i18n.t(source, { lng: lang, lngs: chain, count, replace: shown, nest: false })
+        return plural(source, { lng: lang, lngs: chain, count, replace: shown, nest: false })
       }
       // Without a plural, the lookup of i18next would take half of the time.
       return interpolator.interpolate(strings.get(source) ?? sourceStrings.get(source) ?? source, shown, lang, {})
@@ -74,35 +84,26 @@ export function createTranslators(from: {
     }
   }
 
-  function translations(lang: string): Translations {
-    return known.get(lang) ?? { lang, strings: new Map(), sourceStrings }
-  }
-
-  for (const lang of languages.keys()) made.set(lang, make(lang))
   return {
-    translator: (lang) => made.get(lang) ?? make(canonicalLanguage(lang) ?? sourceLanguage),
+    translator: memo(LANGUAGES, (lang: string) => make(canonicalLanguage(lang) ?? sourceLanguage)),
     translations,
   }
 }
 
-function mergeOverrides(
-  catalogues: Readonly<Record<string, Catalogue>>,
-  overrides: readonly TranslationOverride[],
-): Map<string, ReadonlyMap<string, string>> {
-  const languages = new Map(Object.entries(catalogues).map(([lang, strings]) => [lang, stringsOf(strings)]))
-  const usable = overrides.filter(({ translation }) => translation !== '')
-  for (const [lang, own] of Map.groupBy(usable, ({ langcode }) => canonicalLanguage(langcode))) {
-    if (!lang) continue
-    const changed = own.map(({ source, translation }) => [source, translation] as const)
-    languages.set(lang, new Map([...(languages.get(lang) ?? []), ...changed]))
-  }
-  return languages
+type Strings = Translations['strings']
+
+const noStrings: Strings = new Map()
+
+function withOverrides(shipped: Strings, overrides: readonly TranslationOverride[]): Strings {
+  const changed = overrides.filter(({ translation }) => translation !== '')
+  if (changed.length === 0) return shipped
+  return new Map([...shipped, ...changed.map(({ source, translation }) => [source, translation] as const)])
 }
 
-const read = new WeakMap<Catalogue, ReadonlyMap<string, string>>()
+const read = new WeakMap<Catalogue, Strings>()
 
 /** The texts of a catalogue, made once: a site is loaded again after each change of its settings. */
-function stringsOf(catalogue: Catalogue): ReadonlyMap<string, string> {
+function shippedStrings(catalogue: Catalogue): Strings {
   const known = read.get(catalogue)
   if (known) return known
   const strings = new Map(Object.entries(catalogue).filter(([, text]) => text !== ''))
@@ -110,15 +111,16 @@ function stringsOf(catalogue: Catalogue): ReadonlyMap<string, string> {
   return strings
 }
 
-/** The instance keeps the source language; every call names its own language, so requests do not affect each other. */
-function startI18next(languages: ReadonlyMap<string, ReadonlyMap<string, string>>) {
+const NAMESPACE = 'translation'
+
+/** The instance keeps the source language; every call names its own languages, so requests do not affect each other. */
+function startI18next(stringsOf: (lang: string) => Strings) {
   const i18n = createInstance()
   i18n.init({
     lng: sourceLanguage,
     initAsync: false,
-    resources: Object.fromEntries(
-      [...languages].map(([lang, strings]) => [lang, { translation: Object.fromEntries(strings) }]),
-    ),
+    resources: {},
+    defaultNS: NAMESPACE,
     keySeparator: false,
     nsSeparator: false,
     fallbackLng: false,
@@ -126,5 +128,19 @@ function startI18next(languages: ReadonlyMap<string, ReadonlyMap<string, string>
     load: 'currentOnly',
     interpolation: { escapeValue: false },
   })
-  return i18n
+  const given = new Set<string>()
+
+  /** It copies the texts of a language, so that it gets them when a plural of them is needed. */
+  function give(lang: string): void {
+    const strings = stringsOf(lang)
+    if (strings.size === 0) return
+    given.add(lang)
+    i18n.addResourceBundle(lang, NAMESPACE, Object.fromEntries(strings), false, false, { silent: true, skipCopy: true })
+  }
+
+  function plural(source: string, options: { lngs: readonly string[]; count: number } & TOptions): string {
+    for (const lang of options.lngs) if (!given.has(lang)) give(lang)
+    return i18n.t(source, options)
+  }
+  return { plural, interpolator: i18n.services.interpolator }
 }

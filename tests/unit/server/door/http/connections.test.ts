@@ -68,6 +68,24 @@ test('one connection too many takes the place of the one that asked longest ago'
   expect(isOpen(first)).toBe(true)
 })
 
+test('of many connections too many, each takes the place of the one that asked longest ago', async () => {
+  const { client } = await openServer({ connections: 64 }, (res) => res.end('hello'))
+  const first: Awaited<ReturnType<typeof client>>[] = []
+  for (let at = 0; at < 6; at++) {
+    const one = await client({ text: request })
+    await vi.waitFor(() => expect(one.read).toContain('hello'))
+    first.push(one)
+  }
+  for (let count = 0; count < 58; count++) await client()
+  await client({ text: request })
+  await vi.waitFor(() => expect(first[0]?.isClosed).toBe(true))
+  // It was the next to go, and asks again.
+  first[1]?.socket.write(request)
+  await vi.waitFor(() => expect(first[1]?.read.split('hello')).toHaveLength(3))
+  for (let at = 0; at < 3; at++) await client({ text: request })
+  await vi.waitFor(() => expect(first.map(({ isClosed }) => isClosed)).toEqual([true, false, true, true, true, false]))
+})
+
 test('responses that nobody reads are not kept for ever', async () => {
   const large = 'x'.repeat(16 * 2 ** 20)
   const { client } = await openServer({ unreadBytes: 20 * 2 ** 20 }, (res) => res.end(large))

@@ -99,6 +99,7 @@ describe('the metrics', () => {
     expect(made.toSorted()).toEqual([
       'src/lib/server/catalogue/search/searchIndex.ts',
       'src/lib/server/db/postgres.ts',
+      'src/lib/server/door/fileAnswers.ts',
       'src/lib/server/door/openDoor.ts',
       'src/lib/server/door/openRuntime.ts',
       'src/lib/server/door/renderer.ts',
