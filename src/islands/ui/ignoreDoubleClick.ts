@@ -1,6 +1,6 @@
 /**
- * Ignores the second click of a double click, which hits what the first click brought to its place. It neither moves
- * the focus nor reaches an element. The next single click ends this.
+ * Ignores the second click of a double click, which hits what the first click brought to its place. It does
+ * not move the focus, and its clicks reach no element. The next single click ends this.
  */
 export function ignoreDoubleClick(): void {
   const ended = new AbortController()
@@ -10,7 +10,7 @@ export function ignoreDoubleClick(): void {
     event.preventDefault()
     event.stopPropagation()
   }
-  for (const name of ['mousedown', 'click'] as const) {
+  for (const name of ['mousedown', 'click', 'dblclick'] as const) {
     document.addEventListener(name, ignore, { capture: true, signal: ended.signal })
   }
 }

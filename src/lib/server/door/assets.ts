@@ -52,12 +52,17 @@ export function loadAssets(folder: string, security: readonly string[]): Assets 
     return true
   }
 
-  function form(name: string, headFor: (bytes: number) => readonly string[], isHeld: boolean): AssetForm {
-    const { size } = statSync(pathOf(name))
+  function form(
+    name: string,
+    headFor: (bytes: number) => readonly string[],
+    isHeld: boolean,
+    read?: Buffer,
+  ): AssetForm {
+    const size = read?.length ?? statSync(pathOf(name)).size
     const head = headFor(size)
     keepHead(head)
     if (isHeld && takesRoom(size)) {
-      const bytes = sameLength(readFileSync(pathOf(name)))
+      const bytes = read ?? sameLength(readFileSync(pathOf(name)))
       return { head, size, bytes: () => bytes }
     }
     let reading: Buffer | Promise<Buffer> | undefined
@@ -86,10 +91,11 @@ export function loadAssets(folder: string, security: readonly string[]): Assets 
     const copies = (['br', 'gzip'] as const).filter((encoding) => names.has(name + compressedSuffix[encoding]))
     // The name of a lasting file has a hash of its content. The rest is small, and a new build may replace it.
     const isLasting = name.startsWith(LASTING_FILES)
-    const etag = etagOf(isLasting ? name : readFileSync(pathOf(name)))
+    const whole = isLasting ? undefined : readFileSync(pathOf(name))
+    const etag = etagOf(whole ?? name)
     const head = headOf(name, { etag, varies: copies.length > 0, security })
     const headIn = (encoding: Encoding) => (bytes: number) => [...head, ...formHead(encoding, bytes)]
-    const forms: Asset['forms'] = { identity: form(name, headIn('identity'), copies.length === 0 || !isLasting) }
+    const forms: Asset['forms'] = { identity: form(name, headIn('identity'), copies.length === 0 || !isLasting, whole) }
     for (const encoding of copies) {
       forms[encoding] = form(name + compressedSuffix[encoding], headIn(encoding), encoding === 'br' || !isLasting)
     }

@@ -10,7 +10,7 @@ import { createWorkQueue } from './workQueue.ts'
 
 /** To hand this to a connection takes longer than to accept a new one. */
 const LONG_BYTES = 32 * 1024
-/** A page has up to fifty files; they wait for milliseconds. Two begin in one turn of the loop: most do not wait. */
+/** Two at once, because each takes the loop until it is handed over. */
 const LONG_FILES = { atOnce: 2, waiting: 800, turnMs: RENDER_MS }
 
 export type SendFile = (exchange: Exchange, file: Asset) => Answering
@@ -31,16 +31,17 @@ export function createFileAnswers(send: Send, addressOf: (req: IncomingMessage) 
     }
     const form = forms[acceptedEncoding(headers['accept-encoding'])] ?? forms.identity
     if (method === 'HEAD') return sendBody(exchange, form, null)
-    if (form.size <= LONG_BYTES) return sendForm(exchange, form)
-    const client = { network: callerOf(addressOf(exchange.req)), gone: () => goneSignal(exchange) }
-    return inTurn(client, async () => sendForm(exchange, form))
-  }
-
-  function sendForm(exchange: Exchange, form: AssetForm): Answering {
+    const sendWhole = form.size <= LONG_BYTES ? sendBody : sendInTurn
+    // Read before its turn: a slow disk must not hold up files that are in memory.
     const body = form.bytes()
     return body instanceof Promise
-      ? body.then((read) => sendBody(exchange, form, read))
-      : sendBody(exchange, form, body)
+      ? body.then((read) => sendWhole(exchange, form, read))
+      : sendWhole(exchange, form, body)
+  }
+
+  function sendInTurn(exchange: Exchange, form: AssetForm, body: Buffer): Promise<void> {
+    const client = { network: callerOf(addressOf(exchange.req)), gone: () => goneSignal(exchange) }
+    return inTurn(client, async () => sendBody(exchange, form, body))
   }
 
   function sendBody(exchange: Exchange, { head }: AssetForm, body: Buffer | null): undefined {

@@ -33,11 +33,17 @@ export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-/** Their code is loaded when the site listens: the start need not wait for it. */
+/** Their code is loaded when the site listens, or while its workers start: the start need not wait for it. */
 async function startJobs(config: Config): Promise<void> {
-  const { runJobs } = await import('../jobs/runJobs.ts')
+  let isStopping = false
+  let endJobs: (() => Promise<void>) | undefined
   // Not earlier: a signal listener would keep the signal from ending a process that is still starting.
-  onStopSignal(runJobs(config, openLog(config).log))
+  onStopSignal(async () => {
+    isStopping = true
+    await endJobs?.()
+  })
+  const { runJobs } = await import('../jobs/runJobs.ts')
+  if (!isStopping) endJobs = runJobs(config, openLog(config).log)
 }
 
 /** Logs a failure outside of a door. A door has its own log. */

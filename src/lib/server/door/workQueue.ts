@@ -30,7 +30,7 @@ const full = new QueueFull()
 
 /** Pieces of work begin one after the other for this long before the event loop does other work. */
 const SHARE_MS = 4
-/** While new connections arrive, work waits for this long at most. */
+/** While new connections arrive, the next piece of work waits for this long at most. */
 const ACCEPTING_MS = 60
 
 interface Waiting {

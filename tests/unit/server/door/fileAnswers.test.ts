@@ -78,3 +78,13 @@ test('a file that is read from the disk follows when it is read', async () => {
   await sendFile(askFor(), slow)
   expect(sent[0]?.body?.toString()).toBe('later')
 })
+
+test('long files in memory do not wait for others that a slow disk reads', async () => {
+  const { sent, sendFile } = filesFor(0)
+  const file = fileOf(400_000)
+  const never = new Promise<Buffer>(() => {})
+  const slow: Asset = { ...file, forms: { identity: { ...file.forms.identity, bytes: () => never } } }
+  for (let count = 0; count < 5; count++) void sendFile(askFor(), slow)
+  await sendFile(askFor(), file)
+  expect(sent).toHaveLength(1)
+})

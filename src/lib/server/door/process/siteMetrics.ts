@@ -61,19 +61,13 @@ export function measureSite(registry: Registry, db: Pick<Database, 'reader'>, no
     help: '1 while a mail waits to be sent.',
     async collect() {
       this.reset()
-      const isDue = await patiently(areMailsDue(db, now()))
+      // The code of all mails is loaded for the first scrape.
+      const { isMailDue } = await import('../../mail/sendMails.ts')
+      const { outboxes } = await import('../../jobs/outboxes.ts')
+      const isDue = await patiently(isMailDue(db.reader, outboxes, now()))
       if (isDue !== undefined) this.set(isDue ? 1 : 0)
     },
   })
-}
-
-/** The code of all mails is loaded for the first scrape. */
-async function areMailsDue({ reader }: Pick<Database, 'reader'>, now: Date): Promise<boolean> {
-  const [{ isMailDue }, { outboxes }] = await Promise.all([
-    import('../../mail/sendMails.ts'),
-    import('../../jobs/outboxes.ts'),
-  ])
-  return isMailDue(reader, outboxes, now)
 }
 
 function readJobs({ reader }: Pick<Database, 'reader'>) {

@@ -1,7 +1,6 @@
 import { createInstance, type TOptions } from 'i18next'
 import { canonicalLanguage, sourceLanguage } from '#shared/i18n/languages.ts'
 import type { Translate } from '#shared/i18n/message.ts'
-import { memo } from '#shared/memo.ts'
 import { showValues } from '#shared/i18n/values.ts'
 import type { Catalogue } from './catalogues.ts'
 
@@ -31,9 +30,6 @@ export interface Translators {
   translations(lang: string): Translations
 }
 
-/** Strangers can ask for languages that the site does not have. */
-const LANGUAGES = 200
-
 /**
  * Prepares each language at its first use: the shipped catalogue with the site's overrides. An empty text does not
  * count. A string without a translation is shown in the source language, with that language's plural. Values are not
@@ -48,12 +44,13 @@ export function createTranslators({
   overrides: readonly TranslationOverride[]
 }): Translators {
   const own = Map.groupBy(overrides, ({ langcode }) => canonicalLanguage(langcode))
-  const stringsOf = memo(LANGUAGES, (lang: string) => {
+  const languages = new Set([sourceLanguage, ...Object.keys(catalogues), ...own.keys()])
+  const stringsOf = perLanguage(languages, (lang: string) => {
     const shipped = Object.hasOwn(catalogues, lang) ? catalogues[lang] : undefined
     return withOverrides(shipped ? shippedStrings(shipped) : noStrings, own.get(lang) ?? [])
   })
   const sourceStrings = stringsOf(sourceLanguage)
-  const translations = memo(LANGUAGES, (lang: string) => ({ lang, strings: stringsOf(lang), sourceStrings }))
+  const translations = perLanguage(languages, (lang: string) => ({ lang, strings: stringsOf(lang), sourceStrings }))
   const { plural, interpolator } = startI18next(stringsOf)
 
   function make(lang: string): Translate {
@@ -84,13 +81,29 @@ export function createTranslators({
     }
   }
 
+  const translatorOf = perLanguage(languages, make)
   return {
-    translator: memo(LANGUAGES, (lang: string) => make(canonicalLanguage(lang) ?? sourceLanguage)),
+    translator: (lang) => translatorOf(canonicalLanguage(lang) ?? sourceLanguage),
     translations,
   }
 }
 
 type Strings = Translations['strings']
+
+/** Keeps what is made for the languages of the site. Strangers can ask for others, which are made each time. */
+function perLanguage<Made>(
+  languages: ReadonlySet<string | undefined>,
+  make: (lang: string) => Made,
+): (lang: string) => Made {
+  const made = new Map<string, Made>()
+  return (lang) => {
+    const kept = made.get(lang)
+    if (kept !== undefined) return kept
+    const value = make(lang)
+    if (languages.has(lang)) made.set(lang, value)
+    return value
+  }
+}
 
 const noStrings: Strings = new Map()
 

@@ -51,6 +51,17 @@ describe('a string', () => {
   })
 })
 
+test('the texts of a language of the site are kept, also after strangers asked for hundreds of others', () => {
+  const texts = translations('ar')
+  for (let at = 0; at < 500; at++) {
+    translations(`x-${at}`)
+    translator(`x-${at}`)
+  }
+  expect(translations('ar')).toBe(texts)
+  expect(translator('ar')).toBe(ar)
+  expect(translations('x-1').strings.size).toBe(0)
+})
+
 describe('a count', () => {
   test.each([
     [0, 'لا نقاط'],
