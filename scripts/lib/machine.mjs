@@ -101,10 +101,10 @@ export function run(command, args, env = {}, stdio = 'inherit') {
  */
 export function become(command, args, env = {}) {
   const settings = { ...env, ...process.env }
-  // A program that is replaced would lose the channel to the one that started it.
-  const mayBeReplaced = isNewEnough && process.platform !== 'win32' && !process.connected
-  // In place, a start is quicker, and no second program waits for the end of the first.
-  if (mayBeReplaced) process.execve(resolve(command), [command, ...args], settings)
+  // A start in place is quicker, and no second program waits for the end of the first. It would lose the channel to a
+  // parent.
+  const startsInPlace = isNewEnough && process.platform !== 'win32' && !process.connected
+  if (startsInPlace) process.execve(resolve(command), [command, ...args], settings)
   const child = spawn(command, args, { stdio: 'inherit', env: settings })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,6 +1,6 @@
 /**
- * Ignores the second click of a double click, which hits what the first click brought to its place. It does
- * not move the focus, and its clicks reach no element. The next single click ends this.
+ * Ignores the second click of a double click, which hits what the first click brought to its place. It does not
+ * move the focus, and its clicks reach no element. The next single click ends this.
  */
 export function ignoreDoubleClick(): void {
   const ended = new AbortController()

@@ -55,8 +55,7 @@ export function loadAssets(folder: string, security: readonly string[]): Assets 
   function form(
     name: string,
     headFor: (bytes: number) => readonly string[],
-    isHeld: boolean,
-    read?: Buffer,
+    { isHeld, read }: { isHeld: boolean; read?: Buffer | undefined },
   ): AssetForm {
     const size = read?.length ?? statSync(pathOf(name)).size
     const head = headFor(size)
@@ -95,9 +94,11 @@ export function loadAssets(folder: string, security: readonly string[]): Assets 
     const etag = etagOf(whole ?? name)
     const head = headOf(name, { etag, varies: copies.length > 0, security })
     const headIn = (encoding: Encoding) => (bytes: number) => [...head, ...formHead(encoding, bytes)]
-    const forms: Asset['forms'] = { identity: form(name, headIn('identity'), copies.length === 0 || !isLasting, whole) }
+    const original = { isHeld: copies.length === 0 || !isLasting, read: whole }
+    const forms: Asset['forms'] = { identity: form(name, headIn('identity'), original) }
     for (const encoding of copies) {
-      forms[encoding] = form(name + compressedSuffix[encoding], headIn(encoding), encoding === 'br' || !isLasting)
+      const isHeld = encoding === 'br' || !isLasting
+      forms[encoding] = form(name + compressedSuffix[encoding], headIn(encoding), { isHeld })
     }
     return { etag, unchangedHead: unchangedHead(head), forms }
   }

@@ -2,11 +2,11 @@ import { canonicalLanguage } from './languages.ts'
 
 let names: Intl.DisplayNames | undefined
 
-/** Whether a well-formed code, in any case of its letters, is that of a language that exists. */
+/** Whether a text is the code of a language that exists, in any case of its letters. */
 export function hasLanguageName(code: string): boolean {
   // Not made at the start: to load the names of all languages takes as long as many pages.
   names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
-  return names.of(code) !== undefined
+  return canonicalLanguage(code) !== undefined && names.of(code) !== undefined
 }
 
 /** Whether a text is the canonical code of a language that exists. */

@@ -1,6 +1,5 @@
 import { type DateStyle, defaultPatterns } from './format.ts'
 import { hasLanguageName } from './isLanguage.ts'
-import { canonicalLanguage } from './languages.ts'
 
 const styles = Object.keys(defaultPatterns).filter((name): name is DateStyle => name !== 'time')
 const names: ReadonlySet<string> = new Set([...styles, ...styles.map((style) => `${style}_with_time`), 'time'])
@@ -12,5 +11,5 @@ export function isPatternName(name: string): boolean {
 }
 
 function isLanguageCode(code: string): boolean {
-  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code) && canonicalLanguage(code) !== undefined && hasLanguageName(code)
+  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code) && hasLanguageName(code)
 }
