@@ -58,6 +58,7 @@ const pageText = {
 const builtIn = [
   ...['culori', 'devalue', 'nanostores', '@nanostores/react', 'radix-ui', /^@radix-ui\//, 'aria-hidden'],
   ...['react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'use-callback-ref', 'use-sidecar'],
+  ...[/^@floating-ui\//, 'get-nonce', 'tslib'],
 ]
 
 /** Their scripts are files: an inline script has its hash in the header of every page. */

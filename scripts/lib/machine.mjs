@@ -133,10 +133,17 @@ function datesOf(files) {
 
 function filesBelow(path) {
   if (!existsSync(path)) return []
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-    const below = join(path, entry.name)
+  return statSync(path).isDirectory() ? filesIn(path) : [path]
+}
+
+/** With slashes on each system: `join` for each file would take a third of the time. */
+function filesIn(folder) {
+  const files = []
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`
+    if (entry.isFile()) files.push(path)
     // Links are followed.
-    return entry.isFile() ? [below] : filesBelow(below)
-  })
+    else files.push(...(entry.isDirectory() ? filesIn(path) : filesBelow(path)))
+  }
+  return files
 }

@@ -20,7 +20,7 @@ export async function startCommand(): Promise<undefined> {
       `• http://${host}:${port}/ — sign in as ${first.mail} or ${last.mail}, password ${demo?.password}\n`,
     )
   }
-  await runDoor({ ...process.env, DEMO: demo ? '1' : '' })
+  await runDoor({ ...process.env, DEMO: demo ? '1' : '' }, { isMigrated: true })
   return undefined
 }
 
@@ -53,7 +53,7 @@ export async function serveCommand(): Promise<number | undefined> {
     )
     return 1
   }
-  await runDoor({ ...process.env, DEMO: '' })
+  await runDoor({ ...process.env, DEMO: '' }, { isMigrated: true })
   return undefined
 }
 

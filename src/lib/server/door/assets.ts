@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { compressedSuffix } from './adapter/precompress.ts'
 import { contentTypeOf } from './http/contentTypes.ts'
 import type { Encoding } from './http/encodings.ts'
@@ -24,8 +25,16 @@ export interface AssetForm {
   bytes(): Buffer | Promise<Buffer>
 }
 
-/** The files by their path on the site. A requested path is only looked up here and is never used as a file path. */
-export type Assets = ReadonlyMap<string, Asset>
+/** The files of the build. A requested path is only looked up in their list and is never used as a file path. */
+export interface Assets {
+  /**
+   * Returns the file with a path on the site.
+   * @throws if the file is gone and was not read before
+   */
+  get(path: string): Asset | undefined
+  /** Reads what is held in memory, between other work. Until then a file is read for its first request. */
+  readAll(): Promise<void>
+}
 
 /** The part of the build that is held in memory. All files of a usual build take about five MiB. */
 const MEMORY_BYTES = 64 * 2 ** 20
@@ -35,12 +44,15 @@ const YEAR_S = 31_536_000
 /** The folder of the files that the build names by their content: they never change under their names. */
 export const LASTING_FILES = '_astro/'
 
+/** The number of files that are read before other work has its turn. */
+const READ_AT_ONCE = 8
+
 /**
  * Finds every file below `folder` once. In memory it holds the brotli copies and the files without compressed copies;
- * the other copies of scripts and styles follow when somebody asks for them. It blocks, because that is several times
- * as fast: call it before the site listens. `security` are the headers that are sent with each file.
+ * the other copies of scripts and styles follow when somebody asks for them. `security` are the headers that are sent
+ * with each file.
  */
-export function loadAssets(folder: string, security: readonly string[]): Assets {
+export function findAssets(folder: string, security: readonly string[]): Assets {
   const names = new Set(filesBelow(folder))
   let room = MEMORY_BYTES
 
@@ -104,7 +116,22 @@ export function loadAssets(folder: string, security: readonly string[]): Assets 
   }
 
   const originals = [...names].filter((name) => !isCopy(name, names))
-  return new Map(originals.map((name) => [`/${name}`, asset(name)]))
+  const files = new Map(originals.map((name) => [`/${name}`, onDemand(() => asset(name))]))
+  return {
+    get: (path) => files.get(path)?.(),
+    async readAll() {
+      let read = 0
+      for (const file of files.values()) {
+        file()
+        if (++read % READ_AT_ONCE === 0) await nextTurn()
+      }
+    },
+  }
+}
+
+function onDemand(make: () => Asset): () => Asset {
+  let made: Asset | undefined
+  return () => (made ??= make())
 }
 
 function isCopy(name: string, names: ReadonlySet<string>): boolean {

@@ -18,7 +18,7 @@ export interface DoorParts {
   send: Send
   sendFile: SendFile
   refuse: Refuse
-  assets: Assets
+  assets: Pick<Assets, 'get'>
   /** Handles the paths that report the state of the program (`/healthz`). */
   state: ReadonlyMap<string, AnswerState>
   /** Handles everything else: pages and API calls. */

@@ -42,7 +42,7 @@ export type DoorRuntime = Pick<Runtime, 'config' | 'db' | 'log' | 'clock' | 'sit
 interface Parts {
   runtime: DoorRuntime
   render: Render
-  assets: Assets
+  assets: Pick<Assets, 'get'>
   noteRequest?: Log['noteRequest']
   metricsSource?: MetricsSource | undefined
   /** Adds what the pages measure. */

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { clearIncoming } from '../http/incoming.ts'
+import { setHeapFlags } from './process/heapFlags.ts'
 import { openLog } from './process/log.ts'
 import { announce, onStopSignal } from './process/signals.ts'
 import { startDoor } from './startDoor.ts'
@@ -15,15 +16,16 @@ import { leadWorkers } from './process/workers.ts'
  * `WORKERS` is over 1), prints the address, and closes on SIGTERM or SIGINT. If it cannot start, it prints one sentence
  * and exits with status 1.
  * @param env as `readConfig` takes it
+ * @param options `isMigrated`: this process has migrated the database already
  */
-export async function runDoor(env: NodeJS.ProcessEnv): Promise<void> {
+export async function runDoor(env: NodeJS.ProcessEnv, { isMigrated = false } = {}): Promise<void> {
   process.on('uncaughtException', (error) => {
     complain('uncaught exception', error)
     process.exit(1)
   })
   try {
     const config = readConfig(env)
-    if (cluster.isPrimary) await Promise.all([migrateOnce(config), clearIncoming(config)])
+    if (cluster.isPrimary) await Promise.all([isMigrated || migrateOnce(config), clearIncoming(config)])
     if (cluster.isPrimary && config.workers > 1) leadWorkers(config, env)
     else await serve(config)
     if (cluster.isPrimary) await startJobs(config)
@@ -64,6 +66,7 @@ async function migrateOnce({ databaseUrl }: Config): Promise<void> {
 async function serve(config: Config): Promise<void> {
   const door = await startDoor(config, { metricsSource: cluster.isWorker ? metricsOfAllWorkers : undefined })
   if (cluster.isPrimary) announce(config, door.port)
+  setHeapFlags()
   onStopSignal(async ({ drainMs }) => {
     await door.stop({ drainMs })
     process.exit(0)

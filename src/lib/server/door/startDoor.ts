@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
-import { loadAssets } from './assets.ts'
+import { findAssets } from './assets.ts'
 import { clientFolder } from './built.ts'
 import { openLog } from './process/log.ts'
 import type { MetricsSource } from './process/metrics.ts'
@@ -28,12 +28,13 @@ export async function startDoor(
   const runtime = await openRuntime(config, log)
   const render = await loadRenderer(runtime)
   await warmUp(render, log)
-  const assets = loadAssets(clientFolder, fileSecurity({ secure: config.siteUrl.startsWith('https:') }))
+  const assets = findAssets(clientFolder, fileSecurity({ secure: config.siteUrl.startsWith('https:') }))
   const measurePages = (registry: Registry) => {
     measureSearch(registry, runtime.search)
     if (cluster.isPrimary) measureJobs(registry)
   }
   const door = await openDoor({ runtime, render, assets, noteRequest, metricsSource, measurePages })
+  assets.readAll().catch((error) => log.error({ err: error }, 'a file of the build could not be read'))
   return {
     port: door.port,
     async stop(options) {

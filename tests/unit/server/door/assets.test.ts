@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { precompress } from '#server/door/adapter/precompress.ts'
-import { loadAssets } from '#server/door/assets.ts'
+import { findAssets } from '#server/door/assets.ts'
 import { expand } from '#server/door/http/encodings.ts'
 import { freshFolder } from '#tests/support/freshDatabase.ts'
 
@@ -14,7 +14,7 @@ async function builtFolder(folder = freshFolder()) {
   writeFileSync(join(folder, '_astro/font.Cd34.woff2'), Buffer.alloc(4096))
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   await precompress(folder)
-  return loadAssets(folder, ['X-Content-Type-Options', 'nosniff'])
+  return findAssets(folder, ['X-Content-Type-Options', 'nosniff'])
 }
 
 test('the build’s text is there compressed, once and for all', async () => {
@@ -35,7 +35,7 @@ test('a small script is compressed too, if this saves more than its headers cost
   writeFileSync(join(folder, 'small.js'), script.slice(0, 400))
   writeFileSync(join(folder, 'tiny.js'), script.slice(0, 100))
   await precompress(folder)
-  const assets = await loadAssets(folder, [])
+  const assets = findAssets(folder, [])
   expect(Object.keys(assets.get('/small.js')?.forms ?? {})).toEqual(['identity', 'br', 'gzip'])
   expect(Object.keys(assets.get('/tiny.js')?.forms ?? {})).toEqual(['identity'])
 })
@@ -47,9 +47,10 @@ test('what is tiny or compressed already is sent as it is', async () => {
   expect(assets.get('/favicon.svg')?.forms.identity.head).toContain('public, max-age=3600')
 })
 
-test('brotli copies and files that have no copies are in memory from the start', async () => {
+test('soon after the start, brotli copies and files that have no copies are in memory', async () => {
   const folder = freshFolder()
   const assets = await builtFolder(folder)
+  await assets.readAll()
   rmSync(folder, { recursive: true })
   const { br, gzip, identity } = assets.get('/_astro/page.Ab12.js')?.forms ?? {}
   expect((await expand((await br?.bytes()) ?? Buffer.of(), 'br')).toString()).toBe(script)
@@ -85,9 +86,19 @@ test('a file of another length is never sent under the headers of the first one'
 })
 
 test('there is nothing but the files of the build: no copy of its own, nothing outside', async () => {
-  expect([...(await builtFolder()).keys()].sort()).toEqual([
-    '/_astro/font.Cd34.woff2',
-    '/_astro/page.Ab12.js',
-    '/favicon.svg',
-  ])
+  const assets = await builtFolder()
+  const paths = ['/_astro/font.Cd34.woff2', '/_astro/page.Ab12.js', '/favicon.svg']
+  for (const path of paths) expect(assets.get(path)).toBeDefined()
+  for (const path of ['/_astro/page.Ab12.js.br', '/_astro/page.Ab12.js.gz', '/_astro', '/../favicon.svg', '/'])
+    expect(assets.get(path)).toBeUndefined()
+})
+
+test('a file that is gone before it was read fails for its first request and when all are read', async () => {
+  const folder = freshFolder()
+  const assets = await builtFolder(folder)
+  rmSync(join(folder, 'favicon.svg'))
+  expect(() => assets.get('/favicon.svg')).toThrow('ENOENT')
+  await expect(assets.readAll()).rejects.toThrow('ENOENT')
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+  expect(await assets.get('/favicon.svg')?.forms.identity.bytes()).toHaveLength(6)
 })

@@ -2,15 +2,10 @@
 import { join } from 'node:path'
 
 /**
- * Flags for V8. The first two make it collect the garbage of rendered pages earlier. By default it would use 64 MiB for
- * young objects, and let old objects grow up to four times before a collection. V8 takes the next power of two: 24 MiB
- * would be 32.
- *
- * The third keeps new objects young. V8 notes where objects are made that live for long, and makes the next ones of
- * this place old at once. While pages are rendered, requests live for long; those of kept pages do not, but would be
- * made old from then on: they are garbage that only a slow collection finds. A kept page then takes half as long again.
+ * Flags that V8 reads only at its start; the others are in `heapFlags.ts`. By default it would use 64 MiB for young
+ * objects. V8 takes the next power of two: 24 MiB would be 32.
  */
-export const startFlags = ['--max-semi-space-size=16', '--heap-growing-percent=60', '--no-allocation-site-pretenuring']
+export const startFlags = ['--max-semi-space-size=16']
 
 /**
  * Settings for the GNU C library. The threads that compress share their memory, so that each does not keep its own
