@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { freshDatabaseUrl, makeFolder } from '#tests/support/freshDatabase.ts'
@@ -23,6 +23,25 @@ test('the build holds one copy of each module, for the door, the jobs and the pa
   })
   expect(modules).toEqual(expect.arrayContaining(['src/lib/server/door/openDoor.ts', 'src/lib/shared/refusal.ts']))
   expect(modules.filter((module, at) => modules.indexOf(module) !== at)).toEqual([])
+})
+
+test('the jobs and a first filling of the database load no pages, and React loads with the mode of its process', () => {
+  const codeOf = (file: string) => readFileSync(join(server, file), 'utf8')
+  const files = readdirSync(join(server, 'chunks')).map((name) => `chunks/${name}`)
+  for (const module of ['src/lib/server/jobs/runJobs.ts', 'demo/seed/seed.ts']) {
+    const loaded = new Set(files.filter((file) => codeOf(file).includes(`\n// ${module}\n`)))
+    expect(loaded.size).toBe(1)
+    const packages = new Set<string>()
+    for (const file of loaded) {
+      for (const [, from = ''] of codeOf(file).matchAll(/^(?:import|export) (?:[^\n]* from )?"([^"\n]+)";$/gm)) {
+        if (from.startsWith('.')) loaded.add(posix.join(posix.dirname(file), from))
+        else packages.add(from)
+      }
+    }
+    expect(loaded.size).toBeGreaterThan(3)
+    expect([...packages].filter((name) => name.startsWith('react'))).toEqual([])
+  }
+  for (const program of ['site.mjs', 'door.mjs']) expect(codeOf(program)).toContain('NODE_ENV ||= "production"')
 })
 
 test('several workers serve pages from the build alone', async () => {

@@ -29,10 +29,13 @@ export interface AssetForm {
 export interface Assets {
   /**
    * Returns the file with a path on the site.
-   * @throws if the file is gone and was not read before
+   * @throws if it was not read before and cannot be read now
    */
   get(path: string): Asset | undefined
-  /** Reads what is held in memory, between other work. Until then a file is read for its first request. */
+  /**
+   * Reads what is held in memory, between other work. Until then a file is read for its first request.
+   * @throws AggregateError if some files cannot be read; the others are in memory then
+   */
   readAll(): Promise<void>
 }
 
@@ -57,6 +60,17 @@ export function findAssets(folder: string, security: readonly string[]): Assets 
   let room = MEMORY_BYTES
 
   const pathOf = (name: string) => join(folder, name)
+
+  /** Each file is looked at again until it can be read: this takes no room. */
+  function assetWithRoom(name: string): Asset {
+    const before = room
+    try {
+      return asset(name)
+    } catch (error) {
+      room = before
+      throw error
+    }
+  }
 
   function takesRoom(bytes: number): boolean {
     if (bytes > room) return false
@@ -116,15 +130,22 @@ export function findAssets(folder: string, security: readonly string[]): Assets 
   }
 
   const originals = [...names].filter((name) => !isCopy(name, names))
-  const files = new Map(originals.map((name) => [`/${name}`, onDemand(() => asset(name))]))
+  const files = new Map(originals.map((name) => [`/${name}`, onDemand(() => assetWithRoom(name))]))
   return {
     get: (path) => files.get(path)?.(),
     async readAll() {
+      const failures: unknown[] = []
       let read = 0
       for (const file of files.values()) {
-        file()
+        try {
+          file()
+        } catch (error) {
+          failures.push(error)
+        }
         if (++read % READ_AT_ONCE === 0) await nextTurn()
       }
+      if (failures.length > 0)
+        throw new AggregateError(failures, `Of the build ${failures.length} files are not readable.`)
     },
   }
 }

@@ -7,6 +7,8 @@ if (Number(process.versions.node.split('.')[0]) < 26) {
 }
 // The data folder holds users' answers and password hashes. Other users of this machine must not read it.
 process.umask(0o077)
+// React reads this when it is loaded. In development mode it runs extra checks at half the speed.
+process.env.NODE_ENV ||= 'production'
 const { restartWithMemoryFlags } = await import('./process/restartWithMemoryFlags.ts')
 const { keepCompiled } = await import('./process/compiled.ts')
 restartWithMemoryFlags()

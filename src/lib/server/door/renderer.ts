@@ -56,8 +56,6 @@ export interface Render {
 
 /** Loads the pages. Only the build contains them, because Astro's compiler turns them into modules. */
 export async function loadRenderer(runtime: Runtime): Promise<Render> {
-  // React reads this when it is loaded. In development mode it runs extra checks at half the speed.
-  process.env.NODE_ENV ||= 'production'
   const { openSite } = await import('./adapter/entry.ts')
   return rendererOf(openSite(runtime.log), runtime)
 }

@@ -28,6 +28,7 @@ export async function runDoor(env: NodeJS.ProcessEnv, { isMigrated = false } = {
     if (cluster.isPrimary) await Promise.all([isMigrated || migrateOnce(config), clearIncoming(config)])
     if (cluster.isPrimary && config.workers > 1) leadWorkers(config, env)
     else await serve(config)
+    setHeapFlags()
     if (cluster.isPrimary) await startJobs(config)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -66,7 +67,6 @@ async function migrateOnce({ databaseUrl }: Config): Promise<void> {
 async function serve(config: Config): Promise<void> {
   const door = await startDoor(config, { metricsSource: cluster.isWorker ? metricsOfAllWorkers : undefined })
   if (cluster.isPrimary) announce(config, door.port)
-  setHeapFlags()
   onStopSignal(async ({ drainMs }) => {
     await door.stop({ drainMs })
     process.exit(0)

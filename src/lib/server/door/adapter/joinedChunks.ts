@@ -9,12 +9,16 @@ interface Parts {
 
 type ImportsOf = (id: string) => readonly string[]
 
+/** The modules that are imported later than the steps: those of a first start and of jobs. */
+const LATER = 'later'
+
 /**
  * Joins what every start loads into few files. Otherwise each set of pages that shares modules has a file of its own,
  * and a sixth of a start is spent on finding, reading and linking hundreds of files.
  *
  * Two modules are in the same file if the same step needs them first, and the same programs. So a program loads only
- * what it needs, and no two files import each other.
+ * what it needs, and no two files import each other. The modules that the first step imports later count as one more
+ * program: a process that needs them need not load the pages.
  */
 export function joinChunks({ steps, programs }: Parts): VitePlugin {
   let fileOf: ReadonlyMap<string, string> = new Map()
@@ -34,14 +38,23 @@ export function joinChunks({ steps, programs }: Parts): VitePlugin {
         .flat()
         .filter((id) => !this.getModuleInfo(id))
       if (missing.length > 0) throw new Error(`The build has no such module now: ${missing.join(', ')}`)
-      fileOf = filesOf({ steps, programs }, (id) => this.getModuleInfo(id)?.importedIds ?? [])
+      fileOf = filesOf(
+        { steps, programs },
+        (id) => this.getModuleInfo(id)?.importedIds ?? [],
+        (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+      )
     },
   }
 }
 
 /** Returns the name of the file of each module that a step needs. */
-export function filesOf({ steps, programs }: Parts, importsOf: ImportsOf): ReadonlyMap<string, string> {
+export function filesOf(
+  { steps, programs }: Parts,
+  importsOf: ImportsOf,
+  laterImportsOf: ImportsOf,
+): ReadonlyMap<string, string> {
   const needs = Object.entries(programs).map(([name, root]) => [name, reachedFrom([root], importsOf)] as const)
+  needs.push([LATER, neededLater(Object.values(steps), importsOf, laterImportsOf)])
   const files = new Map<string, string>()
   for (const [step, roots] of Object.entries(steps)) {
     // The roots are imported while the program runs: they stay files of their own.
@@ -51,6 +64,22 @@ export function filesOf({ steps, programs }: Parts, importsOf: ImportsOf): Reado
     }
   }
   return files
+}
+
+/** Returns what the first step imports while it runs, and so on, without the later steps. */
+function neededLater(
+  [first = [], ...laterSteps]: readonly (readonly string[])[],
+  importsOf: ImportsOf,
+  laterImportsOf: ImportsOf,
+): ReadonlySet<string> {
+  const own = new Set(laterSteps.flat())
+  const laterThan = (ids: Iterable<string>) => [...ids].flatMap(laterImportsOf).filter((id) => !own.has(id))
+  let needed = reachedFrom(laterThan(reachedFrom(first, importsOf)), importsOf)
+  for (let size = 0; size < needed.size;) {
+    size = needed.size
+    needed = reachedFrom([...needed, ...laterThan(needed)], importsOf)
+  }
+  return needed
 }
 
 /** Returns these modules, what they import, and so on. */

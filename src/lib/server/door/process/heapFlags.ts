@@ -12,9 +12,9 @@ import { setFlagsFromString } from 'node:v8'
 const heapFlags = ['--heap-growing-percent=60', '--no-allocation-site-pretenuring']
 
 /**
- * Sets the flags of a running site. Call it when the site listens: Node's own modules have compiled code for V8's usual
- * flags only, and with others a start takes a tenth longer. For the same reason the compiled code of the start is
- * written before.
+ * Sets the flags of a running process of the site. Call it when the site listens: Node's own modules have compiled code
+ * for V8's usual flags only, and with others a start takes a tenth longer. The compiled code of the start is written
+ * before, because the next start cannot use code that was compiled under other flags.
  */
 export function setHeapFlags(): void {
   flushCompileCache()

@@ -13,11 +13,13 @@ const imports: Record<string, readonly string[]> = {
   text: ['compiled'],
 }
 const importsOf = (id: string) => imports[id] ?? []
+const none = () => []
 
 test('modules share a file if the same step and the same programs need them', () => {
   const files = filesOf(
     { steps: { door: ['serve'], pages: ['entry'] }, programs: { jobs: 'thread', site: 'launcher' } },
     importsOf,
+    none,
   )
   expect(Object.fromEntries(files)).toEqual({
     listen: 'door',
@@ -25,6 +27,23 @@ test('modules share a file if the same step and the same programs need them', ()
     page: 'pages',
     text: 'pages',
     compiled: 'pages-site',
+  })
+})
+
+test('modules that are imported later do not load the pages', () => {
+  const later: Record<string, readonly string[]> = { listen: ['entry', 'outbox'], outbox: ['letter'] }
+  const withMail: Record<string, readonly string[]> = { ...imports, outbox: ['schema'], letter: ['text'] }
+  const files = filesOf(
+    { steps: { door: ['serve'], pages: ['entry'] }, programs: {} },
+    (id) => withMail[id] ?? [],
+    (id) => later[id] ?? [],
+  )
+  expect(Object.fromEntries(files)).toEqual({
+    listen: 'door',
+    schema: 'door-later',
+    page: 'pages',
+    text: 'pages-later',
+    compiled: 'pages-later',
   })
 })
 
@@ -36,7 +55,7 @@ test('no two files import each other, and a program loads only modules that it n
       // Modules can import each other in a circle.
       const next = (id: string) => (edges[Number(id)] ?? []).map(String)
       const programs = { jobs: '20', font: '21' }
-      const files = filesOf({ steps: { door: ['0', '1'], pages: ['2'] }, programs }, next)
+      const files = filesOf({ steps: { door: ['0', '1'], pages: ['2'] }, programs }, next, none)
       const loadedBy = (root: string) => {
         const loaded = new Set([root])
         for (const id of loaded) for (const one of next(id)) loaded.add(one)
