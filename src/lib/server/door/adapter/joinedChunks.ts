@@ -74,12 +74,7 @@ function neededLater(
 ): ReadonlySet<string> {
   const own = new Set(laterSteps.flat())
   const laterThan = (ids: Iterable<string>) => [...ids].flatMap(laterImportsOf).filter((id) => !own.has(id))
-  let needed = reachedFrom(laterThan(reachedFrom(first, importsOf)), importsOf)
-  for (let size = 0; size < needed.size;) {
-    size = needed.size
-    needed = reachedFrom([...needed, ...laterThan(needed)], importsOf)
-  }
-  return needed
+  return reachedFrom(laterThan(reachedFrom(first, importsOf)), (id) => [...importsOf(id), ...laterThan([id])])
 }
 
 /** Returns these modules, what they import, and so on. */
