@@ -19,6 +19,7 @@ import { isDailyDue } from './daily.ts'
 import { carryOut } from './lease.ts'
 import { outboxes } from './outboxes.ts'
 import { createTurns, jobLoads } from './turns.ts'
+import { withPauses } from './withPauses.ts'
 
 /** The first run waits until the site has started. */
 const AFTER_START_MS = 3000
@@ -42,7 +43,7 @@ interface Works extends PostOffice {
  */
 export function runJobs(config: Config, log: Runtime['log']): () => Promise<void> {
   // One connection for the work and one for the lease.
-  const db = openDatabase(config.jobsDatabaseUrl, { poolSize: 2, patience: 'working' })
+  const db = withPauses(openDatabase(config.jobsDatabaseUrl, { poolSize: 2, patience: 'working' }))
   const time = createRealTime(db)
   jobLoads.connections = () => db.load()
   const end = new AbortController()

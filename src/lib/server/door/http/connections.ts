@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Limits on the resources that clients can hold in one process. */
 export interface HeldLimits {
@@ -15,6 +16,8 @@ export interface HeldLimits {
 export const heldLimits: HeldLimits = { connections: 4096, unanswered: 8, unreadBytes: 64 * 2 ** 20 }
 
 const SWEEP_MS = 1000
+/** A flood of requests leaves hundreds of unread responses. To drop all of them at once would hold up everybody else. */
+const DROPPED_AT_ONCE = 4
 
 /** A connection closes the work of at most 8 requests and has a few listeners from Node. */
 const LISTENERS = 32
@@ -68,9 +71,10 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
   let asked = 0
   const timer = setInterval(sweep, SWEEP_MS).unref()
 
+  /** After a usual end, the system would keep for minutes what the client does not read, for thousands of connections. */
   function drop(socket: Socket): void {
     open.delete(socket)
-    socket.destroy()
+    socket.resetAndDestroy()
   }
 
   // The oldest connections at one moment, the oldest last. One that has asked since is younger than all of these.
@@ -90,22 +94,26 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
   function sweep(): void {
     // They may have closed, and would be held in memory.
     oldest = []
-    dropUnread()
+    dropping ??= dropUnread().finally(() => (dropping = undefined))
   }
 
-  function dropUnread(): void {
+  let dropping: Promise<void> | undefined
+
+  async function dropUnread(): Promise<void> {
     let bytes = 0
     for (const { answers } of open.values()) {
       forgetClosed(answers)
       bytes += unreadOf(answers)
     }
     if (bytes <= limits.unreadBytes) return
+    let dropped = 0
     for (const [socket, { answers }] of [...open].sort(([, one], [, other]) => one.asked - other.asked)) {
       if (bytes <= limits.unreadBytes) return
       const unread = unreadOf(answers)
       if (unread === 0) continue
       bytes -= unread
       drop(socket)
+      if (++dropped % DROPPED_AT_ONCE === 0) await nextTurn()
     }
   }
 

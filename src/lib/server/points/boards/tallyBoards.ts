@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../db/database.ts'
 import { isUntallied, widths } from './tally.ts'
 
-const ROWS_AT_ONCE = 500
+/** The event loop waits for these on SQLite. */
+const ROWS_AT_ONCE = 100
 
 /**
  * Counts the rows that changed since the last run, so that a rank can be found without counting everyone above it.

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { HeldLimits } from '#server/door/http/connections.ts'
 import { listen } from '#server/door/http/server.ts'
@@ -108,3 +108,36 @@ test('responses that nobody reads are not kept for ever', async () => {
   expect(await read(deaf)).toBeLessThan(large.length)
   expect(await read(other)).toBeGreaterThanOrEqual(large.length)
 })
+
+test('responses that nobody reads are dropped a few in each turn of the event loop', async () => {
+  const large = Buffer.alloc(8 * 2 ** 20)
+  let closed = 0
+  const { client, asked } = await openServer({ unreadBytes: 1 }, (res) => res.once('close', () => closed++).end(large))
+  const deaf = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const one = await client({ reads: false, text: request })
+      one.socket.pause()
+      return one
+    }),
+  )
+  await vi.waitFor(() => expect(asked()).toBe(30))
+  let mostInTurn = 0
+  while (closed < 30) {
+    const before = closed
+    await nextTurn()
+    mostInTurn = Math.max(mostInTurn, closed - before)
+  }
+  // The server may have two turns in one of this loop.
+  expect(mostInTurn).toBeLessThanOrEqual(8)
+  // The end is a reset: the system keeps nothing for these clients.
+  const failures = await Promise.all(deaf.map(failureOf))
+  expect(new Set(failures)).toEqual(new Set(['ECONNRESET']))
+})
+
+async function failureOf({ socket }: { socket: Socket }): Promise<string | undefined> {
+  const failed = new Promise<string | undefined>((resolve) => {
+    socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code)).once('close', () => resolve(undefined))
+  })
+  socket.resume()
+  return failed
+}
