@@ -55,9 +55,11 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
       running++
       return undefined
     }
+    // Most of a flood ends here: before anything is made for it.
+    const longest = waiting < limits.waiting ? undefined : lineForRoom(network)
     const signal = gone?.()
     if (signal?.aborted) throw new BrokenOff()
-    if (waiting >= limits.waiting) makeRoom(network)
+    if (longest) makeRoom(longest)
     return new Promise<void>((resolve, reject) => {
       const entry: Waiting = {
         begin() {
@@ -82,11 +84,23 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
     })
   }
 
+  /** The network with the most waiting work, if it has more than this one. */
+  function lineForRoom(network: string): string {
+    let longest: string | undefined
+    let length = lines.get(network)?.length ?? 0
+    for (const [other, line] of lines) {
+      if (line.length <= length) continue
+      longest = other
+      length = line.length
+    }
+    if (longest === undefined) throw full
+    return longest
+  }
+
   function makeRoom(network: string): void {
-    const [longest, line] = [...lines].reduce((most, other) => (other[1].length > most[1].length ? other : most))
-    const latest = line.at(-1)
-    if (!latest || line.length <= (lines.get(network)?.length ?? 0)) throw full
-    remove(longest, latest)
+    const latest = lines.get(network)?.at(-1)
+    if (!latest) return
+    remove(network, latest)
     latest.refuse()
   }
 

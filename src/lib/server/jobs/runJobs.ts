@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
@@ -23,6 +24,8 @@ import { withPauses } from './withPauses.ts'
 
 /** The first run waits until the site has started. */
 const AFTER_START_MS = 3000
+/** On SQLite, the event loop waits for the queries of a job. Requests get turns before the next job looks. */
+const BETWEEN_MS = 50
 /** Somebody waits in front of an import. */
 const IMPORTS_MS = 2000
 
@@ -66,8 +69,11 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
   ]
   const look = async () => {
     await time.sync()
-    if (end.signal.aborted) return
-    for (const job of minutely) job.look()
+    for (const job of minutely) {
+      if (end.signal.aborted) return
+      job.look()
+      await delay(BETWEEN_MS)
+    }
   }
   const timers = [
     setTimeout(look, AFTER_START_MS),

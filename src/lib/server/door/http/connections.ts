@@ -40,7 +40,7 @@ export function acceptedConnections(): number {
 interface Connection {
   /** The number of the request that it sent last, counted over all connections. */
   asked: number
-  /** May hold answers that are closed already: to look at them when it matters takes less than to listen to each. */
+  /** May hold answers that are closed already: to look at them from time to time takes less than to listen to each. */
   answers: ServerResponse[]
 }
 
@@ -52,6 +52,9 @@ interface Aged {
 
 /** Strangers can open thousands a second: to look for the oldest one each time takes longer than to accept. */
 const SORTED = 256
+
+/** Closed answers are forgotten after this number of requests: they are still young, and cost little to collect. */
+const LOOKED_AT = 64
 
 function oldestOf(open: ReadonlyMap<Socket, Connection>): Aged[] {
   const all = Array.from(open, ([socket, { asked }]): Aged => ({ socket, asked }))
@@ -75,6 +78,15 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
   function drop(socket: Socket): void {
     open.delete(socket)
     socket.resetAndDestroy()
+  }
+
+  // Those that asked since the last look.
+  const recent: Connection[] = []
+
+  function noteRecent(connection: Connection): void {
+    if (recent.push(connection) < LOOKED_AT) return
+    for (const { answers } of recent) forgetClosed(answers)
+    recent.length = 0
   }
 
   // The oldest connections at one moment, the oldest last. One that has asked since is younger than all of these.
@@ -137,6 +149,7 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
       }
       answers.push(res)
       connection.asked = ++asked
+      noteRecent(connection)
       return true
     },
     close: () => clearInterval(timer),

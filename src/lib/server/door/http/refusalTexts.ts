@@ -29,8 +29,10 @@ export function isRefusedStatus(status: number): status is RefusedStatus {
 
 export interface RefusedAnswer {
   status: RefusedStatus
-  head: string[]
+  head: readonly string[]
   body: Buffer
+  /** The bytes of the body, in Latin-1. */
+  text: string
 }
 
 interface Circumstances {
@@ -43,14 +45,29 @@ interface Circumstances {
   headers?: readonly string[]
 }
 
+// Strangers can cause thousands a second, and most have the same few texts and headers.
+const kept = new WeakMap<Translate, Map<string, RefusedAnswer>>()
+
 /** A refusal in the user's language and format. It names the problem, but no internal cause. */
-export function refusal(
+export function refusal(status: RefusedStatus, circumstances: Circumstances): RefusedAnswer {
+  const { asApi, language, t, secure, headers = [] } = circumstances
+  if (headers.length > 0 || namesRequest(status)) return makeRefusal(status, circumstances)
+  return kept
+    .getOrInsertComputed(t, () => new Map())
+    .getOrInsertComputed(`${status} ${asApi} ${secure} ${language}`, () => makeRefusal(status, circumstances))
+}
+
+function namesRequest(status: RefusedStatus): boolean {
+  return refusals[status].message.includes('{{id}}')
+}
+
+function makeRefusal(
   status: RefusedStatus,
   { asApi, id, language, t, secure, headers = [] }: Circumstances,
 ): RefusedAnswer {
   const { code, message } = refusals[status]
   // A text with values is made for each request.
-  const text = message.includes('{{id}}') ? t(message, { id }) : t(message)
+  const text = namesRequest(status) ? t(message, { id }) : t(message)
   const body = Buffer.from(
     asApi ? JSON.stringify({ errors: [{ message: text, path: '', code }] }) : page(status, text, language),
   )
@@ -65,7 +82,7 @@ export function refusal(
     ...(status === 503 ? ['Retry-After', '5'] : []),
     ...headers,
   ]
-  return { status, head, body }
+  return { status, head, body, text: body.toString('latin1') }
 }
 
 function page(status: number, text: string, language: string): string {
