@@ -1,9 +1,13 @@
 // Runs under the user's own Node (20 and newer): nothing here may need a newer one.
-import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { startEnvironment, startFlags } from '../../src/lib/server/door/process/startSettings.mjs'
+
+// A start needs neither of these two if nothing has changed, and to load them takes a tenth of a second on a slow machine.
+const load = createRequire(import.meta.url)
+const childProcesses = () => load('node:child_process')
+const newHash = () => load('node:crypto').createHash('sha256')
 
 const NEEDED_NODE = 26
 const isNewEnough = Number(process.versions.node.split('.')[0]) >= NEEDED_NODE
@@ -28,11 +32,10 @@ export function say(text) {
 
 /** Installs the locked packages unless they are there already. */
 export function install() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(INSTALLED_MARK) && readFileSync(INSTALLED_MARK, 'utf8') === wanted) return
-  say('Installing packages (once, about a minute) …')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(INSTALLED_MARK, wanted)
+  whenChanged(INSTALLED_MARK, ['package-lock.json'], () => {
+    say('Installing packages (once, about a minute) …')
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  })
 }
 
 /** The Node that runs the product: the user's own if it is new enough, otherwise the one from the packages. */
@@ -52,14 +55,7 @@ export function bundledNode(platform, arch) {
 
 /** Builds the site unless its files have not changed since the last build. */
 export function build() {
-  const files = BUILD_INPUTS.flatMap(filesBelow).sort()
-  const [built, seen] = existsSync(BUILT_MARK) ? readFileSync(BUILT_MARK, 'utf8').split('\n') : []
-  // To read thousands of files takes more than twice as long as to look at their dates.
-  const dates = datesOf(files)
-  if (seen === dates) return
-  const wanted = fingerprint(files)
-  const isBuilt = built === wanted
-  if (!isBuilt) {
+  whenChanged(BUILT_MARK, BUILD_INPUTS.flatMap(filesBelow).sort(), () => {
     say('Building the site …')
     // Not with `--silent`: the site that it builds would keep the failures of its pages out of the log, too.
     run(node(), ['node_modules/astro/bin/astro.mjs', 'build'], { ASTRO_TELEMETRY_DISABLED: '1' }, [
@@ -67,25 +63,36 @@ export function build() {
       'ignore',
       'inherit',
     ])
-  }
+  })
+}
+
+/** Does some work unless these files have not changed since the last time, which `mark` notes. */
+function whenChanged(mark, files, work) {
+  const [done, seen] = existsSync(mark) ? readFileSync(mark, 'utf8').split('\n') : []
+  // To read thousands of files takes more than twice as long as to look at their dates.
+  const dates = datesOf(files)
+  if (seen === dates) return
+  const wanted = fingerprint(files)
+  const isDone = done === wanted
+  if (!isDone) work()
   try {
-    noteBuilt(`${wanted}\n${dates}`)
+    note(mark, `${wanted}\n${dates}`)
   } catch (error) {
-    // A folder that another user has built: without new dates, the next start reads the files again.
-    if (!isBuilt) throw error
+    // In a folder that another user has built. Without new dates, the next start reads the files again.
+    if (!isDone) throw error
   }
 }
 
-/** Writes the mark in one step, because another start may read it. */
-function noteBuilt(mark) {
-  const written = `${BUILT_MARK}.${process.pid}`
-  writeFileSync(written, mark)
-  renameSync(written, BUILT_MARK)
+/** Writes a mark in one step, because another start may read it. */
+function note(mark, text) {
+  const written = `${mark}.${process.pid}`
+  writeFileSync(written, text)
+  renameSync(written, mark)
 }
 
 /** Runs a command to its end; if it fails, ends this program with its status. */
 export function run(command, args, env = {}, stdio = 'inherit') {
-  const { status, error } = spawnSync(command, args, {
+  const { status, error } = childProcesses().spawnSync(command, args, {
     stdio,
     env: { ...process.env, ...env },
     // On Windows npm is a batch file, which only a shell starts.
@@ -105,7 +112,7 @@ export function become(command, args, env = {}) {
   // parent.
   const startsInPlace = isNewEnough && process.platform !== 'win32' && !process.connected
   if (startsInPlace) process.execve(resolve(command), [command, ...args], settings)
-  const child = spawn(command, args, { stdio: 'inherit', env: settings })
+  const child = childProcesses().spawn(command, args, { stdio: 'inherit', env: settings })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
@@ -116,19 +123,19 @@ export function becomeServer(command) {
 }
 
 function fingerprint(files) {
-  const hash = createHash('sha256')
+  const hash = newHash()
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 
-/** The size of each file and when it was changed; no program can set back `ctime`. */
+/** The size of each file and when it was changed, on one line; no program can set back `ctime`. */
 function datesOf(files) {
-  const hash = createHash('sha256')
+  let dates = ''
   for (const file of files) {
     const { size, mtimeMs, ctimeMs } = statSync(file)
-    hash.update(`${file}\0${size}\0${mtimeMs}\0${ctimeMs}\0`)
+    dates += `${file}\0${size}\0${mtimeMs}\0${ctimeMs}\0`
   }
-  return hash.digest('hex')
+  return dates
 }
 
 function filesBelow(path) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { compressedSuffix } from './adapter/precompress.ts'
 import { contentTypeOf } from './http/contentTypes.ts'
@@ -177,9 +177,10 @@ function headOf(
   ]
 }
 
-function filesBelow(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+/** Their names have slashes on each system. To join and split each path would take longer than to list the folders. */
+function filesBelow(folder: string, above = ''): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return filesBelow(join(folder, entry.name), `${above}${entry.name}/`)
+    return entry.isFile() ? [above + entry.name] : []
+  })
 }
