@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { startEnvironment, startFlags } from '../../src/lib/server/door/process/startSettings.mjs'
 
-// A start needs neither of these two if nothing has changed, and to load them takes a tenth of a second on a slow machine.
+// Most starts under the product's Node need neither of these two, and to load them takes 15 ms.
 const load = createRequire(import.meta.url)
 const childProcesses = () => load('node:child_process')
 const newHash = () => load('node:crypto').createHash('sha256')
@@ -32,7 +32,8 @@ export function say(text) {
 
 /** Installs the locked packages unless they are there already. */
 export function install() {
-  whenChanged(INSTALLED_MARK, ['package-lock.json'], () => {
+  const contents = () => newHash().update(readFileSync('package-lock.json')).digest('hex')
+  whenChanged(INSTALLED_MARK, { files: ['package-lock.json'], contents }, () => {
     say('Installing packages (once, about a minute) …')
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   })
@@ -55,7 +56,8 @@ export function bundledNode(platform, arch) {
 
 /** Builds the site unless its files have not changed since the last build. */
 export function build() {
-  whenChanged(BUILT_MARK, BUILD_INPUTS.flatMap(filesBelow).sort(), () => {
+  const files = BUILD_INPUTS.flatMap(filesBelow).sort()
+  whenChanged(BUILT_MARK, { files, contents: () => fingerprint(files) }, () => {
     say('Building the site …')
     // Not with `--silent`: the site that it builds would keep the failures of its pages out of the log, too.
     run(node(), ['node_modules/astro/bin/astro.mjs', 'build'], { ASTRO_TELEMETRY_DISABLED: '1' }, [
@@ -66,19 +68,19 @@ export function build() {
   })
 }
 
-/** Does some work unless these files have not changed since the last time, which `mark` notes. */
-function whenChanged(mark, files, work) {
-  const [done, seen] = existsSync(mark) ? readFileSync(mark, 'utf8').split('\n') : []
+/** Does some work unless these files have not changed since the last time: `mark` notes their contents and dates. */
+function whenChanged(mark, { files, contents }, work) {
+  const [done, seen] = existsSync(mark) ? readFileSync(mark, 'utf8').split(/\n(.*)/s) : []
   // To read thousands of files takes more than twice as long as to look at their dates.
   const dates = datesOf(files)
   if (seen === dates) return
-  const wanted = fingerprint(files)
+  const wanted = contents()
   const isDone = done === wanted
   if (!isDone) work()
   try {
     note(mark, `${wanted}\n${dates}`)
   } catch (error) {
-    // In a folder that another user has built. Without new dates, the next start reads the files again.
+    // The folder of another user: without new dates, the next start reads the files again.
     if (!isDone) throw error
   }
 }
@@ -128,7 +130,7 @@ function fingerprint(files) {
   return hash.digest('hex')
 }
 
-/** The size of each file and when it was changed, on one line; no program can set back `ctime`. */
+/** The size of each file and when it was changed; no program can set back `ctime`. */
 function datesOf(files) {
   let dates = ''
   for (const file of files) {

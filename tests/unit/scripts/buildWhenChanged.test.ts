@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, test } from 'vitest'
@@ -74,3 +75,33 @@ test('files with the same text and other dates, as of a copy of the project, are
   utimesSync(page(), 0, 0)
   expect([builds(), builds()]).toEqual([1, 1])
 })
+
+test('packages are installed when the list of packages changes, and not for a mark without dates', () => {
+  const list = '{}'
+  writeFileSync(place('package-lock.json'), list)
+  writeFileSync(place('node_modules/.installed'), createHash('sha256').update(list).digest('hex'))
+  expect([installs(), installs()]).toEqual([0, 0])
+  writeFileSync(place('package-lock.json'), '{ "packages": {} }')
+  expect([installs(), installs()]).toEqual([1, 1])
+})
+
+test('an installation that fails is tried again', () => {
+  writeFileSync(place('package-lock.json'), '{}')
+  writeFileSync(place('fails'), '')
+  expect(() => installs()).toThrow()
+  rmSync(place('fails'))
+  expect(installs()).toBe(2)
+})
+
+/** In place of npm: it counts how often it installs. */
+function installs(): number {
+  mkdirSync(place('bin'), { recursive: true })
+  writeFileSync(place('bin/npm'), '#!/bin/sh\necho x >> installed\n[ ! -e fails ]\n', { mode: 0o755 })
+  execFileSync(process.execPath, ['-e', `import(${JSON.stringify(machine)}).then(({ install }) => install())`], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, PATH: `${place('bin')}:${process.env.PATH}` },
+  })
+  const counted = place('installed')
+  return existsSync(counted) ? readFileSync(counted, 'utf8').split('\n').length - 1 : 0
+}

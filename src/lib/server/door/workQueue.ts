@@ -56,10 +56,13 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
       return undefined
     }
     // Most of a flood ends here: before anything is made for it.
-    const longest = waiting < limits.waiting ? undefined : lineForRoom(network)
+    const displaced = waiting < limits.waiting ? undefined : latestOfLongest(network)
     const signal = gone?.()
     if (signal?.aborted) throw new BrokenOff()
-    if (longest) makeRoom(longest)
+    if (displaced) {
+      remove(displaced.network, displaced.entry)
+      displaced.entry.refuse()
+    }
     return new Promise<void>((resolve, reject) => {
       const entry: Waiting = {
         begin() {
@@ -84,24 +87,21 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
     })
   }
 
-  /** The network with the most waiting work, if it has more than this one. */
-  function lineForRoom(network: string): string {
-    let longest: string | undefined
+  /**
+   * The latest piece of the network with the most waiting work.
+   * @throws QueueFull if no network has more than this one
+   */
+  function latestOfLongest(network: string): { network: string; entry: Waiting } {
     let length = lines.get(network)?.length ?? 0
+    let found: { network: string; entry: Waiting } | undefined
     for (const [other, line] of lines) {
-      if (line.length <= length) continue
-      longest = other
+      const entry = line.at(-1)
+      if (line.length <= length || !entry) continue
+      found = { network: other, entry }
       length = line.length
     }
-    if (longest === undefined) throw full
-    return longest
-  }
-
-  function makeRoom(network: string): void {
-    const latest = lines.get(network)?.at(-1)
-    if (!latest) return
-    remove(network, latest)
-    latest.refuse()
+    if (!found) throw full
+    return found
   }
 
   function remove(network: string, entry: Waiting): void {

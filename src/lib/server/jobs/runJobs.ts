@@ -72,7 +72,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     for (const job of minutely) {
       if (end.signal.aborted) return
       job.look()
-      await delay(BETWEEN_MS)
+      await delay(BETWEEN_MS, undefined, { ref: false })
     }
   }
   const timers = [

@@ -6,8 +6,8 @@ const PAUSE_MS = 6
 
 /**
  * A database for jobs that write many transactions in a row: it pauses after each. Other processes can take SQLite's
- * write lock only while it is free, and without a pause it almost never is. Requests of the same process would wait for
- * one transaction in each turn of the event loop, and a request takes many turns while others connect.
+ * write lock only while it is free, and without a pause it almost never is. Requests of the same process would also wait
+ * for one transaction in each turn of the event loop, and a request takes many turns while others connect.
  */
 export function withPauses(db: Database): Database {
   if (db.dialect !== 'sqlite') return db

@@ -6,7 +6,7 @@ import { isIPv6 } from 'node:net'
  */
 export function callerOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  // The expression of Node is long: the requests of an IPv4 network need not compile and run it.
+  // Node's check is a long regular expression; an address without a colon does not need it.
   return plain.includes(':') && isIPv6(plain) ? firstGroups(plain) : plain
 }
 

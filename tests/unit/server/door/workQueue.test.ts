@@ -97,6 +97,31 @@ describe('a queue that strangers fill', () => {
     await Promise.all([a1, b1])
   })
 
+  test('makes room also where the address of the network is not known', async () => {
+    const { inTurn, work, finish } = await busyQueue(2)
+    const nobody = { network: '' }
+    const [one, latest] = [inTurn(nobody, work('one')), inTurn(nobody, work('latest'))]
+    const other = inTurn(bo, work('other'))
+    await expect(latest).rejects.toThrow(QueueFull)
+    expect(inTurn.load()).toEqual({ running: 1, waiting: 2 })
+    expect(await finish()).toEqual(['first', 'one', 'other'])
+    await Promise.all([one, other])
+  })
+
+  test('makes nothing for work that it refuses', async () => {
+    const { inTurn, work, finish } = await busyQueue(1)
+    const waits = inTurn(bo, work('waits'))
+    let signals = 0
+    const gone = () => {
+      signals++
+      return new AbortController().signal
+    }
+    await expect(inTurn({ ...bo, gone }, work('refused'))).rejects.toThrow(QueueFull)
+    expect(signals).toBe(0)
+    await finish()
+    await waits
+  })
+
   test('drops the work of clients that have gone, and takes other work in its place', async () => {
     const { inTurn, work, finish } = await busyQueue(1)
     const gone = new AbortController()

@@ -74,17 +74,22 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
   let asked = 0
   const timer = setInterval(sweep, SWEEP_MS).unref()
 
-  /** After a usual end, the system would keep for minutes what the client does not read, for thousands of connections. */
+  /**
+   * A slow client loses the rest of its answer: after a usual end, the system would keep for minutes what thousands of
+   * clients do not read.
+   */
   function drop(socket: Socket): void {
     open.delete(socket)
-    socket.resetAndDestroy()
+    // While the end is on its way a reset fails, and Node would never close the connection.
+    const isEnding = socket.writableEnded && !socket.writableFinished && socket.writableLength === 0
+    if (isEnding) socket.destroy()
+    else socket.resetAndDestroy()
   }
 
   // Those that asked since the last look.
   const recent: Connection[] = []
 
-  function noteRecent(connection: Connection): void {
-    if (recent.push(connection) < LOOKED_AT) return
+  function forgetRecent(): void {
     for (const { answers } of recent) forgetClosed(answers)
     recent.length = 0
   }
@@ -106,24 +111,30 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
   function sweep(): void {
     // They may have closed, and would be held in memory.
     oldest = []
+    forgetRecent()
     dropping ??= dropUnread().finally(() => (dropping = undefined))
   }
 
   let dropping: Promise<void> | undefined
 
   async function dropUnread(): Promise<void> {
-    let bytes = 0
-    for (const { answers } of open.values()) {
+    const unread = [...open].flatMap(([socket, { asked, answers }]) => {
       forgetClosed(answers)
-      bytes += unreadOf(answers)
-    }
-    if (bytes <= limits.unreadBytes) return
+      const bytes = unreadOf(answers)
+      return bytes > 0 ? [{ socket, asked, bytes }] : []
+    })
+    let excess = unread.reduce((sum, { bytes }) => sum + bytes, 0) - limits.unreadBytes
+    if (excess <= 0) return
+    unread.sort((one, other) => one.asked - other.asked)
+    // The next sweep counts again.
+    const untilMs = performance.now() + SWEEP_MS
     let dropped = 0
-    for (const [socket, { answers }] of [...open].sort(([, one], [, other]) => one.asked - other.asked)) {
-      if (bytes <= limits.unreadBytes) return
-      const unread = unreadOf(answers)
-      if (unread === 0) continue
-      bytes -= unread
+    for (const { socket, asked, bytes } of unread) {
+      if (excess <= 0 || performance.now() > untilMs) return
+      excess -= bytes
+      const connection = open.get(socket)
+      // It has closed, asked again or read everything meanwhile.
+      if (connection?.asked !== asked || unreadOf(connection.answers) === 0) continue
       drop(socket)
       if (++dropped % DROPPED_AT_ONCE === 0) await nextTurn()
     }
@@ -149,7 +160,7 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
       }
       answers.push(res)
       connection.asked = ++asked
-      noteRecent(connection)
+      if (recent.push(connection) >= LOOKED_AT) forgetRecent()
       return true
     },
     close: () => clearInterval(timer),

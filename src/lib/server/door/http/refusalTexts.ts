@@ -57,6 +57,7 @@ export function refusal(status: RefusedStatus, circumstances: Circumstances): Re
     .getOrInsertComputed(`${status} ${asApi} ${secure} ${language}`, () => makeRefusal(status, circumstances))
 }
 
+/** Such a text is made for each request. */
 function namesRequest(status: RefusedStatus): boolean {
   return refusals[status].message.includes('{{id}}')
 }
@@ -66,7 +67,6 @@ function makeRefusal(
   { asApi, id, language, t, secure, headers = [] }: Circumstances,
 ): RefusedAnswer {
   const { code, message } = refusals[status]
-  // A text with values is made for each request.
   const text = namesRequest(status) ? t(message, { id }) : t(message)
   const body = Buffer.from(
     asApi ? JSON.stringify({ errors: [{ message: text, path: '', code }] }) : page(status, text, language),

@@ -10,9 +10,15 @@ import { startEnvironment, startFlags } from './startSettings.mjs'
 export function restartWithMemoryFlags(): void {
   // A worker has them from its leading process, and would lose its connection to that process.
   const isWorker = process.connected
-  if (isWorker || process.platform === 'win32' || startFlags.every((flag) => process.execArgv.includes(flag))) return
+  if (isWorker || process.platform === 'win32' || startFlags.every(isGiven)) return
   process.execve?.(process.execPath, [process.execPath, ...startFlags, ...process.execArgv, ...process.argv.slice(1)], {
     ...startEnvironment(dirname(packageFile)),
     ...process.env,
   })
+}
+
+/** With any value: another Node may count the cores differently, and the operator may choose. */
+function isGiven(flag: string): boolean {
+  const name = flag.slice(0, flag.indexOf('=') + 1)
+  return process.execArgv.some((given) => given.startsWith(name))
 }

@@ -2,15 +2,19 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-/** One core is for the event loop. */
-const helpers = Math.min(4, Math.max(1, availableParallelism() - 1))
+/**
+ * The helper threads of V8, from one to four; one core is for the event loop.
+ *
+ * @param {number} cores
+ */
+export const helpersFor = (cores) => Math.min(4, Math.max(1, cores - 1))
 
 /**
  * Flags that are read only at the start; the others are in `heapFlags.ts`. By default V8 would use 64 MiB for young
  * objects; it takes the next power of two: 24 MiB would be 32. And it would collect garbage in four threads, also where
  * they take the time of the event loop: on two cores, a request beside 10,000 connections then waits for twice as long.
  */
-export const startFlags = ['--max-semi-space-size=16', `--v8-pool-size=${helpers}`]
+export const startFlags = ['--max-semi-space-size=16', `--v8-pool-size=${helpersFor(availableParallelism())}`]
 
 /**
  * Settings for the GNU C library. The threads that compress share their memory, so that each does not keep its own

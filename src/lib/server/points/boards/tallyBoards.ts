@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../db/database.ts'
 import { isUntallied, widths } from './tally.ts'
 
-/** The event loop waits for these on SQLite. */
+/** On SQLite, the event loop waits while these are counted. */
 const ROWS_AT_ONCE = 100
 
 /**

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { HeldLimits } from '#server/door/http/connections.ts'
 import { listen } from '#server/door/http/server.ts'
@@ -133,6 +135,51 @@ test('responses that nobody reads are dropped a few in each turn of the event lo
   const failures = await Promise.all(deaf.map(failureOf))
   expect(new Set(failures)).toEqual(new Set(['ECONNRESET']))
 })
+
+test('a connection whose place is taken while its end is on the way is closed', async () => {
+  const open = new Set<Socket>()
+  const { client } = await openServer({ connections: 64 }, (res) => {
+    const { socket } = res.req
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    res.end('hello')
+  })
+  const clients: Awaited<ReturnType<typeof client>>[] = []
+  async function ask(): Promise<void> {
+    const one = await client({ text: request })
+    clients.push(one)
+    await vi.waitFor(() => expect(one.read).toContain('hello'))
+  }
+  for (let count = 0; count < 64; count++) await ask()
+  for (let round = 0; round < 10; round++) {
+    // Its end is sent because nobody can read this.
+    clients[round]?.socket.write('garbage\r\n\r\n')
+    await ask()
+  }
+  for (const { socket } of clients) socket.destroy()
+  await vi.waitFor(() => expect(open.size).toBe(0))
+})
+
+test('no answer of a closed connection is held', async () => {
+  const held: WeakRef<ServerResponse>[] = []
+  const { client } = await openServer({}, (res) => {
+    held.push(new WeakRef(res))
+    res.end('hello')
+  })
+  for (let count = 0; count < 10; count++) {
+    const one = await client({ text: request })
+    await vi.waitFor(() => expect(one.read).toContain('hello'))
+    one.socket.destroy()
+  }
+  await pause(1500)
+  collectGarbage()
+  expect(held.filter((one) => one.deref())).toEqual([])
+})
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}
 
 async function failureOf({ socket }: { socket: Socket }): Promise<string | undefined> {
   const failed = new Promise<string | undefined>((resolve) => {
