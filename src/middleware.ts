@@ -5,6 +5,7 @@ import type { CallContext } from '#server/http/callContext.ts'
 import { requestLanguage } from '#server/http/language.ts'
 import { takeRefusal } from '#server/http/leadBack.ts'
 import { isFromThisSite } from '#server/http/origin.ts'
+import { answerScimFailure } from '#server/http/scim.ts'
 import { draftedAppearance } from '#server/brand/appearanceDrafts.ts'
 import { createPageTags, shows } from '#server/cache/pageTags.ts'
 import { clearSessionCookie, readSessionCookie, renewSessionCookie } from '#server/http/sessionCookie.ts'
@@ -30,7 +31,7 @@ import { readerText } from '#shared/i18n/readerText.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { storedDirection } from '#shared/i18n/languages.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { apiBase, loginPath } from '#shared/paths.ts'
+import { apiBase, loginPath, scimBase } from '#shared/paths.ts'
 import { denied } from '#shared/refusal.ts'
 
 /** Opens the request and admits or redirects it by the gates. */
@@ -42,6 +43,7 @@ export const onRequest = defineMiddleware(async (context: CallContext, next) => 
     if (!isFromThisSite(request, locals.origin, token)) {
       const foreign = msg('This request came from another site and was not carried out.')
       if (pattern.startsWith(`${apiBase}/`)) return answerFailure(denied(foreign), locals)
+      if (pattern.startsWith(`${scimBase}/`)) return answerScimFailure(denied(foreign), locals)
       locals.denial = locals.t(foreign)
       return context.rewrite('/denied')
     }

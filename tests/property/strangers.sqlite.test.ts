@@ -106,6 +106,17 @@ describe('while an attacker sends', () => {
     })
   })
 
+  test('bodies of a MiB in pieces of one byte, others get responses', async () => {
+    const head = 'POST /api/v2/session HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const body = '1\r\nx\r\n'.repeat(MIB)
+    await meanwhile(async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const socket = await open(head + body, { reads: true })
+        if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve))
+      }
+    })
+  })
+
   test.for([
     ['the contract', '/api/v2/docs'],
     ['a search', '/search?s=data'],

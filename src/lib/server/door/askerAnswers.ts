@@ -1,10 +1,12 @@
+import { callerOf } from '../people/network.ts'
 import { ReadHeaders } from './asked.ts'
-import { discardRest, dropRest, hasMore, noBody, readBody, saysTooLarge } from './http/body.ts'
+import { discardRest, dropRest, hasMore, noBody, saysTooLarge } from './http/body.ts'
 import type { Circumstances, Deliver } from './http/deliver.ts'
 import { acceptedOnce } from './http/encodings.ts'
 import { type Exchange, goneSignal } from './http/exchange.ts'
 import { finish, pack } from './http/finish.ts'
 import { inTime } from './http/inTime.ts'
+import { createBodyReceiver } from './http/receiveBody.ts'
 import { isRefusedStatus } from './http/refusalTexts.ts'
 import { RENDER_MS, type Rendered } from './renderer.ts'
 import { isApi } from './routes.ts'
@@ -19,6 +21,7 @@ type AskerParts = Pick<SiteParts, 'originOf' | 'addressOf' | 'render' | 'sendStr
 
 /** Serves requests that depend on the user: signed-in pages, forms, API calls, search results. */
 export function createAskerAnswers({ originOf, addressOf, render, sendStream, refuse, log, deliver }: AskerParts) {
+  const receiveBody = createBodyReceiver()
   return async (exchange: Exchange, { path, query }: Target, circumstances: Circumstances): Promise<void> => {
     const { req, id: requestId } = exchange
     // A HEAD request gets the same response as the GET request, without the body.
@@ -27,9 +30,10 @@ export function createAskerAnswers({ originOf, addressOf, render, sendStream, re
       return refuse(exchange, 405, ['Allow', 'GET, HEAD, POST'])
     }
     if (saysTooLarge(req)) return refuse(exchange, 413)
+    const address = addressOf(req)
     const stream = streamedBytes(req) === undefined ? undefined : streamBody(req)
-    const body = method === 'GET' || stream ? noBody : await readBody(req)
-    if (!body) return refuse(exchange, 413)
+    const body = method === 'GET' || stream ? noBody : await receiveBody(req, callerOf(address))
+    if (typeof body === 'number') return refuse(exchange, body)
     const origin = originOf(req)
     const url = query ? `${path}?${query}` : path
     const ask = {
@@ -39,7 +43,7 @@ export function createAskerAnswers({ originOf, addressOf, render, sendStream, re
       headers: new ReadHeaders(req.headers),
       body,
       stream,
-      address: addressOf(req),
+      address,
       requestId,
       gone: () => goneSignal(exchange),
     }

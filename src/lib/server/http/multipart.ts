@@ -99,13 +99,18 @@ async function receive(request: AskedRequest, { type, path, bytes }: Receiving):
   const parser = parserOf(type, bytes)
   parser.on('field', (name, value) => fields.set(name, value))
   parser.on('file', (name, content) => {
+    // After a failure the parser still reads the rest of its piece, but never ends a file that begins there.
+    if (parser.destroyed) return void content.destroy()
     const file = { path, bytes: 0 }
     content.on('data', (chunk: Buffer) => {
       file.bytes += chunk.length
     })
     content.once('limit', () => parser.destroy(tooLarge(bytes)))
     fields.set(name, file)
-    writing.push(pipeline(content, createWriteStream(path, { mode: 0o600 })))
+    const written = pipeline(content, createWriteStream(path, { mode: 0o600 }))
+    // At once: a failure while the form still arrives would otherwise end the process.
+    written.catch((error: Error) => parser.destroy(error))
+    writing.push(written)
   })
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
     parser.once(event, () => parser.destroy(unreadable()))

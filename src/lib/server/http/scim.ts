@@ -51,14 +51,14 @@ export function scimEndpoint(run: (call: ScimCall) => Promise<ScimAnswer>): Call
       })
       return answered(data, status, location ? { Location: location } : {})
     } catch (error) {
-      return failed(error, locals)
+      return answerScimFailure(error, locals)
     }
   }
 }
 
 /** The answer to every method that a path does not have. */
 export function otherScimMethods(...methods: string[]): CallHandler {
-  return ({ locals }) => failed(methodNotAllowed(methods.join(', ')), locals)
+  return ({ locals }) => answerScimFailure(methodNotAllowed(methods.join(', ')), locals)
 }
 
 /** A list as SCIM frames it (RFC 7644, section 3.4.2). */
@@ -92,7 +92,8 @@ const attributes: Record<string, string> = {
 }
 const ownWords = new Set(['invalidFilter', 'invalidPath', 'noTarget', 'invalidSyntax', 'mutability', 'invalidValue'])
 
-function failed(error: unknown, locals: App.Locals): Response {
+/** The refusal of an error in the form of SCIM (RFC 7644, section 3.12), in the user's language. */
+export function answerScimFailure(error: unknown, locals: App.Locals): Response {
   const refusal = refusalOf(error, locals)
   const { status, problems, headers } = refusal
   const detail = problems.map((problem) => [

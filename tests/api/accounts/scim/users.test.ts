@@ -18,6 +18,21 @@ describe('the directory', () => {
     expect(byCookie.status, 'a session is no key').toBe(401)
   })
 
+  test('refuses a browser that another site sent, in its own form', async () => {
+    for (const path of ['Users', '%55sers']) {
+      const response = await fetch(`${academy().site.url}/scim/v2/${path}`, {
+        method: 'POST',
+        headers: { Origin: 'https://other.test', 'Content-Type': 'application/scim+json' },
+        body: '{}',
+      })
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        403,
+        'application/scim+json; charset=utf-8',
+      ])
+      expect(await response.json()).toMatchObject({ status: '403' })
+    }
+  })
+
   test('reads what the service can do, its one resource type, and its schema', async () => {
     const config = await scim('GET', 'ServiceProviderConfig')
     expect(config).toMatchObject({ status: 200, type: 'application/scim+json; charset=utf-8' })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#shared/refusal.ts'
 import { FORM_BYTES, readMultipart } from '#server/http/multipart.ts'
@@ -169,6 +170,19 @@ describe('many forms at once', () => {
     await (await read(formOf(['alt', '1']))).remove()
     const two = [await read(formOf(['alt', '2'])), await read(formOf(['alt', '3']))]
     for (const form of two) await form.remove()
+  })
+
+  test('do not count those that cannot be read, although a file follows the broken part', async () => {
+    const { read, leftNothing } = receiver()
+    const uid = people++
+    const broken = `--x\r\nX: ${'y'.repeat(20_000)}\r\nContent-Disposition: form-data; name="alt"\r\n\r\n1\r\n`
+    const file = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nzzz'
+    const inPieces = () => Readable.toWeb(Readable.from([Buffer.from(broken + file), Buffer.from('z\r\n--x--\r\n')]))
+    for (let time = 0; time < 3; time++) {
+      const reading = read(bodyOf(inPieces() as ReadableStream, 'multipart/form-data; boundary=x'), uid)
+      expect(await refusalOf(reading)).toEqual([400, '', 'form'])
+    }
+    leftNothing()
   })
 
   test('do not count those for which the site has no place', async () => {

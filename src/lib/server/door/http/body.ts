@@ -27,31 +27,20 @@ export function saysTooLarge(req: IncomingMessage): boolean {
   return Number(req.headers['content-length'] ?? 0) > (streamedBytes(req) ?? BODY_BYTES)
 }
 
-/**
- * Reads a body of at most `BODY_BYTES`.
- * @returns `undefined` as soon as the body is larger
- * @throws BrokenOff
- */
-export async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  return new Promise((resolve, reject) => {
-    const brokenOff = () => reject(new BrokenOff())
-    const stop = () => req.off('data', take).off('end', end).off('close', brokenOff)
-    const take = (chunk: Buffer) => {
-      size += chunk.length
-      if (size <= BODY_BYTES) return void chunks.push(chunk)
-      stop()
-      resolve(undefined)
-    }
-    const end = () => {
-      stop()
-      resolve(Buffer.concat(chunks))
-    }
-    // The client may have disconnected during a database query. Then no further event reports it.
-    if (req.destroyed) brokenOff()
-    req.on('data', take).on('end', end).on('close', brokenOff)
-  })
+/** Pieces of any size that a body may have. */
+const FREE_PIECES = 4096
+/** The average size of further pieces: each takes time, and no usual client sends so little at once. */
+const PIECE_BYTES = 64
+
+/** Counts a body while it arrives, and returns whether it is larger than `limit` or arrives in too many pieces. */
+export function bodyMeter(limit: number): (piece: Uint8Array) => boolean {
+  let bytes = 0
+  let pieces = 0
+  return ({ length }) => {
+    bytes += length
+    pieces++
+    return bytes > limit || pieces > FREE_PIECES + bytes / PIECE_BYTES
+  }
 }
 
 /**
@@ -60,15 +49,14 @@ export async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer
  */
 export function discardRest(req: IncomingMessage): void {
   if (!hasMore(req)) return
-  let size = 0
+  const isTooMuch = bodyMeter(LINGER_BYTES)
   const timer = setTimeout(() => req.destroy(), LINGER_MS)
   req.on('error', () => {})
   req.on('close', () => clearTimeout(timer))
   // A listener alone does not start a stream that was paused.
   req.resume()
-  req.on('data', (chunk: Buffer) => {
-    size += chunk.length
-    if (size > LINGER_BYTES) req.destroy()
+  req.on('data', (piece: Buffer) => {
+    if (isTooMuch(piece)) req.destroy()
   })
 }
 
@@ -79,15 +67,14 @@ const DROP_MS = 5000
 export function dropRest(req: IncomingMessage): Promise<void> {
   if (!hasMore(req) || req.destroyed) return Promise.resolve()
   return new Promise((resolve) => {
-    let size = 0
+    const isTooMuch = bodyMeter(LINGER_BYTES)
     const stop = () => {
       clearTimeout(timer)
       req.off('data', count).off('end', stop).off('close', stop).pause()
       resolve()
     }
-    const count = (chunk: Buffer) => {
-      size += chunk.length
-      if (size > LINGER_BYTES) stop()
+    const count = (piece: Buffer) => {
+      if (isTooMuch(piece)) stop()
     }
     const timer = setTimeout(stop, DROP_MS)
     req.on('data', count).on('end', stop).on('close', stop).resume()

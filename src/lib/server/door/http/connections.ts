@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { callerOf } from '../../people/network.ts'
 
 /** Limits on the resources that clients can hold in one process. */
 export interface HeldLimits {
@@ -38,6 +39,8 @@ export function acceptedConnections(): number {
 }
 
 interface Connection {
+  /** Of the other end: a client, or the proxy in front. */
+  network: string
   /** The number of the request that it sent last, counted over all connections. */
   asked: number
   /** May hold answers that are closed already: to look at them from time to time takes less than to listen to each. */
@@ -50,23 +53,46 @@ interface Aged {
   asked: number
 }
 
-/** Strangers can open thousands a second: to look for the oldest one each time takes longer than to accept. */
+/** Strangers can open thousands a second: to look for the next one each time takes longer than to accept. */
 const SORTED = 256
+
+/** More connections of one network are those of a proxy, a large office, or a flood. */
+const LARGE_NETWORK = 64
+/** A network whose clients leave more unread loses this first. */
+const LARGE_UNREAD = 4 * 2 ** 20
 
 /** Closed answers are forgotten after this number of requests: they are still young, and cost little to collect. */
 const LOOKED_AT = 64
 
-function oldestOf(open: ReadonlyMap<Socket, Connection>): Aged[] {
-  const all = Array.from(open, ([socket, { asked }]): Aged => ({ socket, asked }))
-  return all
-    .sort((one, other) => one.asked - other.asked)
-    .slice(0, SORTED)
-    .reverse()
+/** The connections that make room for others: those of the largest networks, and then those that asked longest ago. */
+function firstToGo(open: ReadonlyMap<Socket, Connection>): Aged[] {
+  const share = sharesOf(open.values(), () => 1, LARGE_NETWORK)
+  const all = Array.from(open, ([socket, { asked, network }]) => ({ socket, asked, share: share(network) }))
+  return all.sort(byShare).slice(0, SORTED).reverse()
+}
+
+function byShare(one: { share: number; asked: number }, other: { share: number; asked: number }): number {
+  return other.share - one.share || one.asked - other.asked
+}
+
+/** Returns a function for the sum of each network; a sum of up to `usual` counts as nothing. */
+function sharesOf<T extends { network: string }>(
+  all: Iterable<T>,
+  weigh: (one: T) => number,
+  usual: number,
+): (network: string) => number {
+  const sums = new Map<string, number>()
+  for (const one of all) sums.set(one.network, (sums.get(one.network) ?? 0) + weigh(one))
+  return (network) => {
+    const sum = sums.get(network) ?? 0
+    return sum > usual ? sum : 0
+  }
 }
 
 /**
- * Limits the resources that clients hold. If a limit is reached, the connections that have been idle for the longest
- * time are closed first. A new client then gets a response while others keep idle connections.
+ * Limits the resources that clients hold. If a limit is reached, the connections of the network that holds most are
+ * closed first, and of the others those that have been idle for the longest time. A new client then gets a response
+ * while others keep idle connections, and a flood from one network closes its own.
  */
 export function createConnections(limits: HeldLimits = heldLimits): Connections {
   // Not in the order of use: to sort them is rare, to keep the order costs each request.
@@ -94,13 +120,13 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
     recent.length = 0
   }
 
-  // The oldest connections at one moment, the oldest last. One that has asked since is younger than all of these.
-  let oldest: Aged[] = []
+  // In the order at one moment, the first one last. One that has asked since is younger than all of these.
+  let leaving: Aged[] = []
 
-  function dropOldest(): void {
+  function makeRoom(): void {
     for (;;) {
-      if (oldest.length === 0) oldest = oldestOf(open)
-      const next = oldest.pop()
+      if (leaving.length === 0) leaving = firstToGo(open)
+      const next = leaving.pop()
       if (!next) return
       if (open.get(next.socket)?.asked !== next.asked) continue
       drop(next.socket)
@@ -110,7 +136,7 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
 
   function sweep(): void {
     // They may have closed, and would be held in memory.
-    oldest = []
+    leaving = []
     forgetRecent()
     dropping ??= dropUnread().finally(() => (dropping = undefined))
   }
@@ -118,18 +144,19 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
   let dropping: Promise<void> | undefined
 
   async function dropUnread(): Promise<void> {
-    const unread = [...open].flatMap(([socket, { asked, answers }]) => {
+    const unread = [...open].flatMap(([socket, { asked, answers, network }]) => {
       forgetClosed(answers)
       const bytes = unreadOf(answers)
-      return bytes > 0 ? [{ socket, asked, bytes }] : []
+      return bytes > 0 ? [{ socket, asked, bytes, network }] : []
     })
     let excess = unread.reduce((sum, { bytes }) => sum + bytes, 0) - limits.unreadBytes
     if (excess <= 0) return
-    unread.sort((one, other) => one.asked - other.asked)
+    const share = sharesOf(unread, ({ bytes }) => bytes, LARGE_UNREAD)
+    const inOrder = unread.map((one) => ({ ...one, share: share(one.network) })).sort(byShare)
     // The next sweep counts again.
     const untilMs = performance.now() + SWEEP_MS
     let dropped = 0
-    for (const { socket, asked, bytes } of unread) {
+    for (const { socket, asked, bytes } of inOrder) {
       if (excess <= 0 || performance.now() > untilMs) return
       excess -= bytes
       const connection = open.get(socket)
@@ -144,8 +171,8 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
     opened(socket) {
       accepted++
       socket.setMaxListeners(LISTENERS)
-      if (open.size >= limits.connections) dropOldest()
-      open.set(socket, { asked: ++asked, answers: [] })
+      if (open.size >= limits.connections) makeRoom()
+      open.set(socket, { network: callerOf(socket.remoteAddress ?? ''), asked: ++asked, answers: [] })
       socket.once('close', () => open.delete(socket))
     },
     takes({ socket }, res) {

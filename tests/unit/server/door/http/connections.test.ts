@@ -22,8 +22,9 @@ async function openServer(held: Partial<HeldLimits>, answer: (res: ServerRespons
   )
   onTestFinished(() => server.close(0))
 
-  async function client({ text = '', reads = true } = {}) {
-    const socket = connect(server.port, '127.0.0.1')
+  /** @param from the address of the client: on Linux, all of 127.0.0.0/8 is this machine */
+  async function client({ text = '', reads = true, from = '127.0.0.1' } = {}) {
+    const socket = connect({ port: server.port, host: '127.0.0.1', localAddress: from })
     onTestFinished(() => void socket.destroy())
     const seen = { socket, read: '', isClosed: false }
     socket.on('error', () => {}).on('close', () => (seen.isClosed = true))
@@ -86,6 +87,16 @@ test('of many connections too many, each takes the place of the one that asked l
   await vi.waitFor(() => expect(first[1]?.read.split('hello')).toHaveLength(3))
   for (let at = 0; at < 3; at++) await client({ text: request })
   await vi.waitFor(() => expect(first.map(({ isClosed }) => isClosed)).toEqual([true, false, true, true, true, false]))
+})
+
+test.runIf(process.platform === 'linux')('a flood from one network closes its own connections', async () => {
+  const { client } = await openServer({ connections: 80 }, () => {})
+  const visitor = await client({ text: request, from: '127.0.0.2' })
+  const flood: Awaited<ReturnType<typeof client>>[] = []
+  for (let count = 0; count < 100; count++) flood.push(await client({ from: '127.0.0.3' }))
+  await vi.waitFor(() => expect(flood.filter(({ isClosed }) => isClosed)).toHaveLength(21))
+  expect(flood.slice(0, 21).every(({ isClosed }) => isClosed)).toBe(true)
+  expect(isOpen(visitor)).toBe(true)
 })
 
 test('responses that nobody reads are not kept for ever', async () => {
