@@ -33,7 +33,6 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<bo
     await seedPoints(tx, { ...people, terms, trainings, now })
     await seedSessions(tx, { ...people, trainings, now })
     await seedBookings(tx, { ...people, trainings, now })
-    await recountPopularity(tx, now)
     await touch(tx, [
       'settings',
       'appearance',
@@ -44,6 +43,9 @@ export async function seedDemo(db: Database, { now }: { now: Date }): Promise<bo
     ])
     return true
   })
-  if (seeded) await recountNumbers(db, toInstant(now))
+  if (seeded) {
+    await recountPopularity(db, now)
+    await recountNumbers(db, toInstant(now))
+  }
   return seeded
 }

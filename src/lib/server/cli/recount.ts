@@ -7,7 +7,7 @@ import type { Output } from './output.ts'
 /** `recount`: runs the hourly counts of the site now. */
 export async function recountCommand(db: Database, out: Output): Promise<number> {
   const now = new Date()
-  const moved = await db.transact((tx) => recountPopularity(tx, now))
+  const moved = await recountPopularity(db, now)
   const { people, completions } = await recountNumbers(db, toInstant(now))
   out.write(`${moved} trainings changed in popularity; ${people} people, ${completions} completions.\n`)
   return 0

@@ -31,6 +31,7 @@ import { scim } from './migrations/0031Scim.ts'
 import { mailTemplates } from './migrations/0032MailTemplates.ts'
 import { auditThings } from './migrations/0033AuditThings.ts'
 import { codeOwners } from './migrations/0034CodeOwners.ts'
+import { enrolmentStates } from './migrations/0035EnrolmentStates.ts'
 import { pointSums } from './migrations/0011PointSums.ts'
 
 type RunMigration = (db: QueryExecutorProvider, dialect: Dialect) => Promise<void>
@@ -81,6 +82,7 @@ export const migrations: Record<string, Migration> = {
   '0032_mail_templates': expands(mailTemplates),
   '0033_audit_things': expands(auditThings),
   '0034_code_owners': expands(codeOwners),
+  '0035_enrolment_states': expands(enrolmentStates),
 }
 
 /** Any number that no other program on the same server is likely to lock. */

@@ -8,6 +8,6 @@ import { recountPopularity } from '../catalogue/facts/popularity.ts'
  * the same.
  */
 export async function recount(db: Database, now: Date): Promise<void> {
-  await db.transact((tx) => recountPopularity(tx, now))
+  await recountPopularity(db, now)
   await recountNumbers(db, toInstant(now))
 }

@@ -15,12 +15,14 @@ export async function siteNumbers(reader: Reader): Promise<SiteNumbers> {
   return row ? SiteNumbers.parse(JSON.parse(row.value)) : { people: 0, completions: 0 }
 }
 
-/** Counts again; cached pages with the numbers are removed only if a number changed. */
+/** Counts again, without a lock; cached pages with the numbers are removed only if a number changed. */
 export async function recountNumbers(db: Database, now: string): Promise<SiteNumbers> {
-  return db.transact(async (tx) => {
-    const before = await siteNumbers(tx)
-    const counted = { people: await countPeople(tx), completions: await countCompletions(tx) }
-    if (before.people === counted.people && before.completions === counted.completions) return counted
+  const { before, counted } = await db.snapshot(async (reader) => ({
+    before: await siteNumbers(reader),
+    counted: { people: await countPeople(reader), completions: await countCompletions(reader) },
+  }))
+  if (before.people === counted.people && before.completions === counted.completions) return counted
+  await db.transact(async (tx) => {
     const value = JSON.stringify(counted)
     await tx
       .insertInto('settings')
@@ -28,8 +30,8 @@ export async function recountNumbers(db: Database, now: string): Promise<SiteNum
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, changed: now }))
       .execute()
     await touch(tx, ['numbers'])
-    return counted
   })
+  return counted
 }
 
 /** Counts the users who can sign in. */

@@ -76,8 +76,10 @@ test('lists and their counts are those of a look at each training, after each ch
                 if (id === undefined) ids.push(saved.id)
               }
             }
-            if (round > 0 && ids[0] !== undefined) await enrolAndCount(tx, member.uid, ids[(round * 3) % ids.length]!)
+            if (round > 0 && ids[0] !== undefined) await enrol(tx, member.uid, ids[(round * 3) % ids.length]!)
           })
+          // The popularity changes without the names of trainings among the tags.
+          if (round > 0) await recountPopularity(db, now)
           await clock.sync()
           const catalogue = await catalogueNow()
           const whole = await loadCatalogue(db.reader)
@@ -116,12 +118,11 @@ test('lists and their counts are those of a look at each training, after each ch
   )
 })
 
-/** Enrols in one training, whose popularity changes without its name among the tags, as in the job of each hour. */
-async function enrolAndCount(tx: Tx, uid: number, training_id: number): Promise<void> {
+/** Enrols in this training alone. */
+async function enrol(tx: Tx, uid: number, training_id: number): Promise<void> {
   await tx.deleteFrom('enrolments').execute()
   const values = { uid, training_id, state: 'enrolled', enrolled_at: toInstant(now) } as const
   await tx.insertInto('enrolments').values(values).execute()
-  await recountPopularity(tx, now)
 }
 
 async function emptySite() {
