@@ -43,8 +43,17 @@ const top = statement((reader: Reader, { board, limit }: Given<{ board: number; 
 export async function neighboursOf(reader: Reader, boardId: number, mine: BoardPlace): Promise<BoardPlace[]> {
   const place = { board: boardId, points: mine.points, uid: mine.uid }
   const above = await filled(reader, place, { count: NEIGHBOURS + 1, ranges: [equalBefore, better] })
-  const below = await filled(reader, place, { count: NEIGHBOURS, ranges: [equalAfter, worse] })
+  const below = await rowsBelow(reader, boardId, { ...mine, count: NEIGHBOURS })
   return [...above.toReversed(), mine, ...below]
+}
+
+/** The first `count` listed rows below a place, in board order. */
+export function rowsBelow(
+  reader: Reader,
+  boardId: number,
+  { points, uid, count }: { points: number; uid: number; count: number },
+): Promise<BoardPlace[]> {
+  return filled(reader, { board: boardId, points, uid }, { count, ranges: [equalAfter, worse] })
 }
 
 interface Place {

@@ -98,7 +98,7 @@ async function rowsOf(
   const first = await topOf(reader, board.id, Math.max(size, SMALLEST_GROUP))
   if (first.length < SMALLEST_GROUP) return { hidden: true, me: { points, rank: null } }
   const top = first.slice(0, size)
-  const isPlaced = mine?.listed === 1 && points > 0 && (board.frozen_at === null || mine.rank !== null)
+  const isPlaced = mine?.listed === 1 && points > 0
   const close = isPlaced ? await neighboursOf(reader, board.id, mine) : []
   const isInTop = ({ uid }: BoardPlace) => top.some((row) => row.uid === uid)
   const gap = close.length > 0 && !close.some(isInTop)

@@ -18,5 +18,5 @@ export async function ownRank(
   if (mine?.listed !== 1 || mine.points === 0) return null
   const first = await topOf(reader, board.id, SMALLEST_GROUP)
   if (first.length < SMALLEST_GROUP) return null
-  return board.frozen_at === null ? (await peopleAbove(reader, board.id, mine.points)) + 1 : mine.rank
+  return mine.rank ?? (await peopleAbove(reader, board.id, mine.points)) + 1
 }

@@ -8,7 +8,7 @@ import { boardMembershipOf } from './boardMembership.ts'
 /**
  * Updates a user's board rows after the account was blocked or unblocked, joined or left organisations, or joined or
  * left the leaderboard. A user who joins an organisation brings the points of the current periods; a user who leaves it
- * disappears from its boards. On a frozen board nobody is added, but users who are not ranked disappear.
+ * disappears from its boards. On a frozen board nobody is added who was not on it at its end.
  */
 export async function placeOnBoards(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<void> {
   // The lock makes concurrent earnings wait, so that their counts are not overwritten.
@@ -22,8 +22,11 @@ export async function placeOnBoards(tx: Tx, uid: number, { now }: Pick<SiteTime,
     .where('board_rows.uid', '=', uid)
     .where('board_rows.board_id', 'in', (eb) => eb.selectFrom('boards').select('id'))
     .execute()
-  const belongs = ({ frozen_at, organization_id, rank }: Board & { rank: number | null }) =>
-    frozen_at === null ? organization_id === null || organizations.includes(organization_id) : rank !== null
+  // A frozen board whose ranks are not all written yet has listed rows without a rank.
+  const belongs = ({ frozen_at, organization_id, rank, listed }: Board & { rank: number | null; listed: number }) =>
+    frozen_at === null
+      ? organization_id === null || organizations.includes(organization_id)
+      : rank !== null || listed === 1
   for (const target of [0, 1]) {
     const rows = current.filter((row) => (belongs(row) ? listed : 0) === target && row.listed !== target)
     await setListed(tx, uid, target, rows)

@@ -58,14 +58,16 @@ test('a frozen board holds the ranks of the users who are on it, and needs no co
   expect(periods.toSorted()).toEqual(['all', 'quarter', 'year'])
 })
 
-test('freezing stops at a signal between two boards', async () => {
+test('freezing stops at a signal and continues with the ranks that are missing', async () => {
   const db = await freshDatabase()
   await createEarners(db, [50], october)
   const end = new AbortController()
   const stopping = { ...db, transact: ((run) => db.transact(run).finally(() => end.abort())) as Database['transact'] }
   const time = { now: at('2026-11-02'), timeZone }
   await expect(freezeBoards(stopping, time, { signal: end.signal })).rejects.toThrow()
-  expect(await freezeBoards(db, time)).toBe(1)
+  expect(await freezeBoards(db, time), 'the closed week without ranks, and the month').toBe(2)
+  expect(await freezeBoards(db, time)).toBe(0)
+  expect((await ranksOf(db, 'month')).map(({ rank }) => rank)).toEqual([1])
 })
 
 test('two nodes at the same moment freeze a board once', async () => {
