@@ -5,6 +5,7 @@ import { adjust } from '#server/points/adjust.ts'
 import { saveRules } from '#server/points/earning/saveRules.ts'
 import { removeSchedule } from '#server/points/schedules/removeSchedule.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import { type Academy, hourOf, siteTime } from './academy.ts'
 import { KEEPER } from '../content/cast.ts'
 import { between, chance } from '../content/chance.ts'
@@ -96,5 +97,5 @@ async function bringCards({ db, uids, schedules: ids }: Academy, at: Date): Prom
 
 function dayIn(now: Date, inDays: number): string {
   const { now: moment, timeZone } = siteTime(hourOf(now, inDays, 12))
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+  return dayOf(moment, timeZone).toString()
 }

@@ -1,8 +1,9 @@
 import { instantAt } from '#shared/availability/wallClock.ts'
 import type { HourRange, WeeklyHours } from '#shared/contract/availability.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { addDays } from '#shared/points/lastDay.ts'
+import { addDays } from '#shared/days.ts'
 import type { Tx } from '#server/db/database.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import { type DemoHours, type DemoHoursSchedule, demoHours, type DemoTimeOff } from '../content/hours/hours.ts'
 import { people } from '../content/people.ts'
 import { type Ids, seededId } from './seedVocabularies.ts'
@@ -28,7 +29,7 @@ export async function seedHours(tx: Tx, { uids, now }: { uids: Ids; now: Date })
 
 function clockOf(mail: string, now: Date): Clock {
   const { timezone: timeZone } = people.find((person) => person.mail === mail)!
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+  const today = dayOf(now, timeZone)
   return { timeZone, at: toInstant(now), dayIn: (days) => addDays(today.toString(), days) }
 }
 

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { followBegunSessions } from '#server/availability/sessions/followBegunSessions.ts'
 import { carryOut } from '#server/jobs/lease.ts'
 import { siteFacts } from '#server/site/siteFacts.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import { copyDatabase, freshDatabaseUrl, makeFolder } from './freshDatabase.ts'
 import { type RunningSite, startSite } from './site.ts'
 

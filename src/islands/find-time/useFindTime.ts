@@ -4,7 +4,7 @@ import { call } from '#client/api.ts'
 import { markRows } from '#client/findTime/drawPick.ts'
 import { keepWish, readKeptWish } from '#client/findTime/keptWish.ts'
 import { bodyOf, type FindTimeWish, MOST_TOGETHER, wishProblem } from '#client/findTime/wish.ts'
-import { addDays } from '#shared/points/lastDay.ts'
+import { addDays } from '#shared/days.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import type { FindTimeProps } from './FindTime.tsx'
 

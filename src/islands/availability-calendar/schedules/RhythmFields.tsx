@@ -1,6 +1,5 @@
 import type { WeekRhythm } from '#shared/availability/paintWeekly.ts'
-import { mondayOf } from '#shared/availability/calendarPlace.ts'
-import { addDays } from '#shared/points/lastDay.ts'
+import { mondayOf, addDays } from '#shared/days.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Field } from '../../ui/Field.tsx'

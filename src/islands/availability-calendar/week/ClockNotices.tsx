@@ -1,6 +1,6 @@
 import { clockChangeWords } from '#shared/availability/clockChanges.ts'
 import type { HoursClockChange } from '#shared/contract/instructorCalendars.ts'
-import { addDays } from '#shared/points/lastDay.ts'
+import { addDays } from '#shared/days.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -3,7 +3,7 @@ import { fromInstant } from '#shared/contract/time.ts'
 import type { Transaction, TransactionFilter } from '#shared/contract/transactions.ts'
 import type { OrderState } from '#shared/contract/orders.ts'
 import type { EntryKind } from '#shared/points/entryKinds.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import { orderTransitions } from '#shared/shop/orderTransitions.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 

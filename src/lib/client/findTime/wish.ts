@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#shared/points/lastDay.ts'
+import { addDays, daysBetween } from '#shared/days.ts'
 import type { FindTimeBody } from '#shared/contract/trainingSessions.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { fromWallTime } from '#shared/i18n/wallTime.ts'

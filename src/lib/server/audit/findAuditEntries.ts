@@ -8,7 +8,7 @@ import {
   type FoundAudit,
 } from '#shared/contract/audit.ts'
 import { KEYSET_PAGE } from '#shared/contract/common.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { endOfDay, startOfDay } from '#shared/zonedDays.ts'
 import type { Reader } from '../db/database.ts'
 import { dialectOf } from '../db/dialect.ts'
 import type { AuditRow } from '../db/schema/auditTables.ts'
@@ -65,15 +65,10 @@ function conditions(
     subject !== undefined && sql`subject_type = ${subject.type}`,
     subject?.id !== undefined && sql`subject_id = ${subject.id}`,
     from !== undefined && sql`at >= ${startOfDay(from, timeZone)}`,
-    until !== undefined && sql`at < ${startOfDay(until, timeZone, 1)}`,
+    until !== undefined && sql`at < ${endOfDay(until, timeZone)}`,
     last !== undefined && sql`(at, id) < (${last.at}, ${last.id})`,
   ].filter((condition) => condition !== false)
   return given.length === 0 ? sql`1 = 1` : sql.join(given, sql` and `)
-}
-
-function startOfDay(day: string, timeZone: string, daysLater = 0): string {
-  const start = Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(timeZone)
-  return toInstant(new Date(start.epochMilliseconds))
 }
 
 function presented(row: AuditRow & { full_name: string | null }): AuditEntry {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import type { Database } from '../db/database.ts'
 import { type SettleTotals, settleDue, wouldExpire } from '../points/daily/settleDue.ts'
 import { reconcile } from '../points/reconcile.ts'

@@ -1,6 +1,6 @@
 import { gates } from '#shared/access/gates/gates.ts'
 import { settingsPaths } from '#shared/access/settingsPaths.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf, endOfDay } from '#shared/zonedDays.ts'
 import type { FirstStep } from '#shared/firstSteps.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader } from '../db/database.ts'
@@ -29,8 +29,7 @@ export async function hideFirstSteps(
   db: Database,
   { uid, timeZone, now }: { uid: number; timeZone: string; now: Date },
 ): Promise<void> {
-  const tomorrow = dayOf(now, timeZone).add({ days: 1 }).toZonedDateTime(timeZone)
-  const until = toInstant(new Date(tomorrow.epochMilliseconds))
+  const until = endOfDay(dayOf(now, timeZone), timeZone)
   await db.transact((tx) =>
     tx
       .insertInto('hidden_steps')

@@ -1,5 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { removeUnused } from '../media/removeUnused.ts'

@@ -1,5 +1,6 @@
 import { fromInstant } from '#shared/contract/time.ts'
-import { endingAfter, dayOf } from '#shared/points/expiry.ts'
+import { endingAfter } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import type { Tx } from '../db/database.ts'
 import type { Posted } from './award.ts'
 import { earlier, isAvailable, noteMoves } from './book/lots.ts'

@@ -1,6 +1,6 @@
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { memo } from '#shared/memo.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 
 /** The current time and the time zone in which days begin and end. */
 export interface SiteTime {

@@ -1,5 +1,5 @@
 import { fromWallTime } from '../i18n/wallTime.ts'
-import { addDays, addMonths } from '../points/lastDay.ts'
+import { addDays, addMonths, daysBetween, isDay, mondayOf } from '../days.ts'
 
 /** The views of a person's own calendar, as the address names them. */
 export const calendarViews = ['week', 'month', 'exceptions', 'next'] as const
@@ -21,7 +21,7 @@ export function readPlace(query: URLSearchParams, today: string): CalendarPlace 
   const [view, date] = [query.get('view'), query.get('date') ?? '']
   return {
     view: calendarViews.find((known) => known === view) ?? 'week',
-    date: isDay(date) ? date : today,
+    date: isShown(date) ? date : today,
   }
 }
 
@@ -40,7 +40,7 @@ export function shownDays({ view, date }: CalendarPlace, today: string): string[
   if (view !== 'month') return days(mondayOf(date), WEEK)
   const first = mondayOf(`${date.slice(0, 7)}-01`)
   const after = addMonths(`${date.slice(0, 7)}-01`, 1)
-  const weeks = Math.ceil((Date.parse(after) - Date.parse(first)) / (WEEK * 86_400_000))
+  const weeks = Math.ceil(daysBetween(first, after) / WEEK)
   return days(first, weeks * WEEK)
 }
 
@@ -51,16 +51,11 @@ export function spanOfDays(shown: readonly string[], timeZone: string): { from: 
   return { from: startOf(first), until: startOf(addDays(last, 1)) }
 }
 
-export function mondayOf(day: string): string {
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
-}
-
 function days(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index))
 }
 
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '1970' || text >= '9000') return false
-  const time = Date.parse(text)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+/** The calendar has no days of other centuries, so that arithmetic stays within the years of four digits. */
+function isShown(text: string): boolean {
+  return isDay(text) && text >= '1970' && text < '9000'
 }

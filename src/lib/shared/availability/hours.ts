@@ -1,6 +1,6 @@
 import type { AvailabilityOverride, AvailabilitySchedule } from '../contract/availability.ts'
 import { DAY_MS } from '../time.ts'
-import { daysBetween } from '../points/lastDay.ts'
+import { daysBetween } from '../days.ts'
 import { clipped, normalised, type TimeRange, unionOf, without } from './ranges.ts'
 import { daysRange } from './wallClock.ts'
 import { daysOf, rangesOn, type ScheduleHours, weeklyRanges } from './weeks.ts'

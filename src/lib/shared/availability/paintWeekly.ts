@@ -1,5 +1,6 @@
 import type { HourRange, WeeklyHours } from '../contract/availability.ts'
 import { minutesOf, hoursOn } from './weeks.ts'
+import { weekdayOf } from '../days.ts'
 
 /** How often the hours of a schedule come again, and a day of a week in which they apply. */
 export interface WeekRhythm {
@@ -53,8 +54,7 @@ export function sortedWeekly(weekly: readonly WeeklyHours[]): WeeklyHours[] {
 }
 
 function weeklyRule(day: string, { from, until }: HourRange, every_weeks: number): WeeklyHours {
-  const weekday = ((new Date(day).getUTCDay() + 6) % 7) + 1
-  return { weekday, from, until, every_weeks, ...(every_weeks > 1 && { anchor: day }) }
+  return { weekday: weekdayOf(day), from, until, every_weeks, ...(every_weeks > 1 && { anchor: day }) }
 }
 
 function isSameRange(one: HourRange, other: HourRange): boolean {

@@ -1,5 +1,5 @@
 import type { AvailabilityOverride, AvailabilitySchedule, HourRange } from '../contract/availability.ts'
-import { daysBetween } from '../points/lastDay.ts'
+import { daysBetween } from '../days.ts'
 import { hoursOn } from './weeks.ts'
 
 /** The hours of a schedule on one day. */

@@ -1,5 +1,5 @@
 import { toWallTime } from '../i18n/wallTime.ts'
-import { addDays } from '../points/lastDay.ts'
+import { addDays } from '../days.ts'
 import { DAY_MINUTES } from './dayHours.ts'
 import { minutesOf } from './weeks.ts'
 

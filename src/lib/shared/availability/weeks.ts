@@ -1,5 +1,5 @@
 import type { AvailabilitySchedule, HourRange, WeeklyHours } from '../contract/availability.ts'
-import { addDays } from '../points/lastDay.ts'
+import { addDays } from '../days.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
 import { memo } from '../memo.ts'
 import { clipped, normalised, type TimeRange } from './ranges.ts'

@@ -89,7 +89,7 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
   const distance = distanceIn(localeOf(lang))
   const zoneAt = shortZones(timeZone)
   const inScript = scriptOf(lang) === 'arabic' ? arabicCommas : (text: string) => text
-  const zoneOf = (when: When) => (isDay(when) ? 'UTC' : timeZone)
+  const zoneOf = (when: When) => (isWholeDay(when) ? 'UTC' : timeZone)
   const own = (name: string) => patterns[`${name}.${lang}`]
   const chosen = (name: string) => (patterns[name] === usual[name] ? undefined : patterns[name])
   const pattern = (style: DateStyle | 'time') =>
@@ -104,10 +104,10 @@ function make({ lang, timeZone, patterns }: Reader): Formats {
   // Pages show the same few dates again and again; the slow part is asking a time zone for its offset.
   const written = memo(2000, (key: string) => {
     const [php, when] = JSON.parse(key) as [string, string]
-    return write(isDay(when) ? when : new Date(when), php)
+    return write(isWholeDay(when) ? when : new Date(when), php)
   })
   const show = (when: When, php: string) =>
-    written(JSON.stringify([php, typeof when === 'string' && isDay(when) ? when : toDate(when).toISOString()]))
+    written(JSON.stringify([php, typeof when === 'string' && isWholeDay(when) ? when : toDate(when).toISOString()]))
   const formats: Formats = {
     ...intlFormats(lang),
     date: (when, style = 'medium') => show(when, pattern(style)),
@@ -143,13 +143,13 @@ function requireZone(timeZone: string): void {
   new Intl.DateTimeFormat(undefined, { timeZone })
 }
 
-function isDay(when: When): boolean {
+function isWholeDay(when: When): boolean {
   return typeof when === 'string' && when.length === 'yyyy-MM-dd'.length
 }
 
 function toDate(when: When): Date {
   if (when instanceof Date) return when
-  return isDay(when) ? new Date(`${when}T00:00Z`) : fromInstant(when)
+  return isWholeDay(when) ? new Date(`${when}T00:00Z`) : fromInstant(when)
 }
 
 /** Counts calendar days, so that days of 23 and 25 hours are one day. */

@@ -1,5 +1,6 @@
-import { fromInstant, toInstant } from '../contract/time.ts'
+import { fromInstant } from '../contract/time.ts'
 import { HOUR_MS } from '../time.ts'
+import { dayOf, endOfDay } from '../zonedDays.ts'
 import { lastDay } from './lastDay.ts'
 import type { ScheduleTerms } from './scheduleTerms.ts'
 
@@ -23,16 +24,10 @@ export function expiryOf(terms: ScheduleTerms, moment: Date, timeZone: string): 
 
 /** The end of a day plus grace days, in `timeZone`. */
 export function endingAfter(day: Temporal.PlainDate, graceDays: number, timeZone: string): Expiry {
-  const next = day.add({ days: graceDays + 1 }).toZonedDateTime(timeZone)
-  return { expires_on: day.toString(), expires_at: toInstant(new Date(next.epochMilliseconds)) }
+  return { expires_on: day.toString(), expires_at: endOfDay(day.add({ days: graceDays }), timeZone) }
 }
 
 /** The last day, `yyyy-MM-dd`, of points that end at an instant: they end when the next day begins in `timeZone`. */
 export function dayBeforeEnd(expiresAt: string, timeZone: string): string {
   return dayOf(new Date(fromInstant(expiresAt).getTime() - 12 * HOUR_MS), timeZone).toString()
-}
-
-/** The day of a time in `timeZone`. */
-export function dayOf(moment: Date, timeZone: string): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
 }

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, lastDay } from './lastDay.ts'
+import { addDays, daysBetween } from '../days.ts'
+import { lastDay } from './lastDay.ts'
 import type { ScheduleTerms } from './scheduleTerms.ts'
 
 /** Four years have every length of month, year and pause between two days of the year. */

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, lastDay, periodEnd } from './lastDay.ts'
+import { addDays, daysBetween } from '../days.ts'
+import { lastDay, periodEnd } from './lastDay.ts'
 import type { ScheduleTerms } from './scheduleTerms.ts'
 
 /** The life of points under a schedule, in days (`yyyy-MM-dd`). */

@@ -1,5 +1,5 @@
-import { fromInstant, toInstant } from '../contract/time.ts'
-import { dayOf } from './expiry.ts'
+import { fromInstant } from '../contract/time.ts'
+import { dayOf, startOfDay } from '../zonedDays.ts'
 
 export const periods = ['day', 'week', 'month', 'year'] as const
 export type Period = (typeof periods)[number]
@@ -29,7 +29,7 @@ export interface Window extends Span {
 export function windowOf(period: Period, at: string, timeZone: string): Window {
   const first = firstDay(period, dayOf(fromInstant(at), timeZone))
   const next = first.add({ [`${period}s`]: 1 })
-  return { start: first.toString(), from: beginning(first, timeZone), until: beginning(next, timeZone) }
+  return { start: first.toString(), from: startOfDay(first, timeZone), until: startOfDay(next, timeZone) }
 }
 
 export function isWithin(at: string, { from, until }: Span): boolean {
@@ -55,8 +55,4 @@ function firstDay(period: Period, day: Temporal.PlainDate): Temporal.PlainDate {
     case 'year':
       return day.with({ month: 1, day: 1 })
   }
-}
-
-function beginning(day: Temporal.PlainDate, timeZone: string): string {
-  return toInstant(new Date(day.toZonedDateTime(timeZone).epochMilliseconds))
 }

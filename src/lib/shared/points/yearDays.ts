@@ -1,4 +1,4 @@
-import { daysOfMonth } from './lastDay.ts'
+import { daysOfMonth } from '../days.ts'
 
 /** The months, from 1. */
 export const monthNumbers = Array.from({ length: 12 }, (_, index) => index + 1)

@@ -1,7 +1,7 @@
 import { exportAudit } from '#server/audit/exportAudit.ts'
 import { endpoint, otherMethods, StreamedText } from '#server/http/endpoint.ts'
 import { AuditFilter } from '#shared/contract/audit.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 
 export const GET = endpoint({
   summary: 'Returns the administrative changes that match the filters as a CSV file, the newest first.',

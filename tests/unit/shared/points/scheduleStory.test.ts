@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expiryOf } from '#shared/points/expiry.ts'
-import { addMonths } from '#shared/points/lastDay.ts'
+import { addMonths } from '#shared/days.ts'
 import { placesOf, storyOf, ticksOf } from '#shared/points/scheduleStory.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { scheduleSentence, storyLines } from '#shared/points/scheduleWords.ts'

@@ -5,7 +5,7 @@ import { hoursOn } from '#shared/availability/weeks.ts'
 import type { AvailabilitySchedule, HourRange } from '#shared/contract/availability.ts'
 import type { HoursClockChange } from '#shared/contract/instructorCalendars.ts'
 import { toInstant } from '#shared/contract/time.ts'
-import { addDays } from '#shared/points/lastDay.ts'
+import { addDays } from '#shared/days.ts'
 import { DAY_MS } from '#shared/time.ts'
 
 /** A year, in which every zone that changes its clock does so. */

@@ -2,7 +2,7 @@ import type { CourseOverview } from '#shared/availability/courseCalendar/courseO
 import { writtenRange } from '#shared/availability/ranges.ts'
 import { dayAt, daysRange } from '#shared/availability/wallClock.ts'
 import type { ConflictReader } from '#shared/availability/conflictTexts.ts'
-import { addDays } from '#shared/points/lastDay.ts'
+import { addDays } from '#shared/days.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Visit } from '../../people/visit.ts'
 import { coursePeople } from '../calendar/coursePeople.ts'

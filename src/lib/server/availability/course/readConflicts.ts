@@ -3,7 +3,7 @@ import type { CoursePlace } from '#shared/availability/courseCalendar/courseAddr
 import { writtenRange } from '#shared/availability/ranges.ts'
 import { dayAt, daysRange } from '#shared/availability/wallClock.ts'
 import type { ConflictReader } from '#shared/availability/conflictTexts.ts'
-import { addDays } from '#shared/points/lastDay.ts'
+import { addDays } from '#shared/days.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Visit } from '../../people/visit.ts'
 import { aroundSessions, keptCalendars } from '../calendar/keptCalendars.ts'

@@ -2,7 +2,7 @@ import { freeRanges } from '#shared/availability/freeRanges.ts'
 import { readRange, type TimeRange, writtenRange } from '#shared/availability/ranges.ts'
 import { dayAt, daysRange } from '#shared/availability/wallClock.ts'
 import type { Substitute } from '#shared/contract/sessionLists.ts'
-import { addDays } from '#shared/points/lastDay.ts'
+import { addDays, mondayOf } from '#shared/days.ts'
 import type { Reader } from '../../db/database.ts'
 import { candidatesFor } from './candidatesFor.ts'
 import { type CalendarSource, directCalendars } from '../calendar/keptCalendars.ts'
@@ -64,7 +64,6 @@ function isFree(calendar: Parameters<typeof freeRanges>[0] | undefined, range: T
 /** The week of a session, from Monday, where it takes place. */
 function weekOf({ from, until, time_zone }: SavedSession): TimeRange {
   const day = dayAt(readRange({ from, until }).from, time_zone)
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  const monday = addDays(day, -sinceMonday)
+  const monday = mondayOf(day)
   return daysRange(monday, addDays(monday, 6), time_zone)
 }

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { fromInstant } from '#shared/contract/time.ts'
 import { type BoardSpan, spansOf } from '#shared/points/boardPeriods.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema/schema.ts'
 import type { SiteTime } from '../siteTime.ts'

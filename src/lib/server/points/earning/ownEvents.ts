@@ -1,5 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import type { Trigger } from '#shared/points/rules.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import { unlessConstraintBroken } from '../../db/unlessConstraintBroken.ts'

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
-import { dayOf, expiryOf } from '#shared/points/expiry.ts'
+import { fromInstant } from '#shared/contract/time.ts'
+import { dayOf, startOfDay } from '#shared/zonedDays.ts'
+import { expiryOf } from '#shared/points/expiry.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { SIMULATED_DAYS } from '#shared/points/simulatedDays.ts'
 import type { Reader } from '../../db/database.ts'
@@ -26,7 +27,7 @@ export async function simulateSchedule(
   const terms = newTerms ?? saved?.terms
   if (!terms) throw new Error('A simulation needs terms, or a schedule.')
   const since = dayOf(now, timeZone).subtract({ days: SIMULATED_DAYS - 1 })
-  const from = toInstant(new Date(since.toZonedDateTime(timeZone).epochMilliseconds))
+  const from = startOfDay(since, timeZone)
   const sums = { all: createSum(), staying: createSum(), expiring: new Map<string, Sum>() }
   const lastDayOf = createLastDays(terms, timeZone)
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { fromInstant } from '#shared/contract/time.ts'
+import { dayOf, endOfDay, startOfDay } from '#shared/zonedDays.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { writersEnd } from '../../db/writersEnd.ts'
@@ -29,7 +29,7 @@ export async function countDays(
     signal?.throwIfAborted()
     const day = dayOf(fromInstant(from), timeZone)
     const starts_at = from
-    const ends_at = startOfDay(day.add({ days: 1 }), timeZone)
+    const ends_at = endOfDay(day, timeZone)
     await db.transact((tx) => countDay(tx, { day: day.toString(), starts_at, ends_at }))
     from = ends_at
     await nextTurn()
@@ -76,9 +76,4 @@ async function countDay(tx: Tx, { day, starts_at, ends_at }: { day: string; star
     )
     .execute()
   await setMarks(tx, { days_until: ends_at })
-}
-
-/** The first moment of a day on the site's clock. */
-export function startOfDay(day: Temporal.PlainDate, timeZone: string): string {
-  return toInstant(new Date(day.toZonedDateTime(timeZone).epochMilliseconds))
 }

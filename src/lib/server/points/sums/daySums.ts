@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { fromInstant } from '#shared/contract/time.ts'
 import type { DaySum } from '#shared/points/daySums.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf, startOfDay, endOfDay } from '#shared/zonedDays.ts'
 import { type EntryKind, entryKinds } from '#shared/points/entryKinds.ts'
 import type { Reader } from '../../db/database.ts'
-import { startOfDay } from './countDays.ts'
 
 /** The sums of the ledger by day and kind: from `since` on by day, and the balance before it as one number. */
 export interface DaySums {
@@ -47,7 +46,7 @@ const NO_END = '9999'
 function latestDays(today: Temporal.PlainDate, timeZone: string): DaySpan[] {
   return [-1, 0, 1].map((days) => {
     const day = today.add({ days })
-    const until = days === 1 ? NO_END : startOfDay(day.add({ days: 1 }), timeZone)
+    const until = days === 1 ? NO_END : endOfDay(day, timeZone)
     return { day: day.toString(), from: startOfDay(day, timeZone), until }
   })
 }

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { endOfDay, startOfDay } from '#shared/zonedDays.ts'
 import type { DaySum, DayTotals } from '#shared/points/daySums.ts'
 import type { EntryKind } from '#shared/points/entryKinds.ts'
 import type { Reader } from '../../db/database.ts'
@@ -43,8 +43,8 @@ async function siteSums(reader: Reader, { days, timeZone }: AskedDays): Promise<
 /** The sums of the days on another clock, which nothing keeps. */
 function readSums(reader: Reader, { days, timeZone }: AskedDays): Promise<DaySum[]> {
   const sorted = days.toSorted()
-  const until = startOf(sorted.at(-1) ?? '', timeZone, 1)
-  return completeSums(reader, { from: startOf(sorted[0] ?? '', timeZone), until, timeZone })
+  const until = endOfDay(sorted.at(-1) ?? '', timeZone)
+  return completeSums(reader, { from: startOfDay(sorted[0] ?? '', timeZone), until, timeZone })
 }
 
 async function completeSums(
@@ -70,9 +70,4 @@ function totalsOf(sums: readonly DaySum[]): DayTotals {
   const amounts = sums.map(({ amount }) => Number(amount))
   const sumOf = (some: readonly number[]) => some.reduce((sum, amount) => sum + amount, 0)
   return { came: sumOf(amounts.filter((amount) => amount > 0)), went: sumOf(amounts.filter((amount) => amount < 0)) }
-}
-
-function startOf(day: string, timeZone: string, daysLater = 0): string {
-  const start = Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(timeZone)
-  return toInstant(new Date(start.epochMilliseconds))
 }

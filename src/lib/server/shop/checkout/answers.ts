@@ -1,6 +1,7 @@
 import type { CheckoutBody, CheckoutField } from '#shared/contract/checkout.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
+import { isDay } from '#shared/days.ts'
 
 type SentAnswers = NonNullable<CheckoutBody['fields']>
 /** The part of a checkout field that is needed to check an answer. */
@@ -61,11 +62,6 @@ const formats: { readonly [type in CheckoutField['type']]?: (answer: string) => 
 function isMail(answer: string): boolean {
   const domain = /^[^\s@]+@([^\s@]+)$/.exec(answer)?.[1]
   return domain?.slice(1, -1).includes('.') ?? false
-}
-
-function isDay(answer: string): boolean {
-  const day = new Date(`${answer}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(answer) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(answer)
 }
 
 function problem(name: string, message: string, code: string): Refused {

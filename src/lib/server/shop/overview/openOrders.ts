@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { UnfinishedOrder, Overview } from '#shared/contract/overview.ts'
 import { fromInstant } from '#shared/contract/time.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import { openStates } from '#shared/shop/orderTransitions.ts'
 import type { Reader } from '../../db/database.ts'
 import type { SiteTime } from '../../points/siteTime.ts'

@@ -1,6 +1,6 @@
 import type { Overview } from '#shared/contract/overview.ts'
 import { balancesAt, firstDayOfFigures, monthEnds, redemptionUntil, weeksOf } from '#shared/points/pointFigures.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import type { PointMarks } from '../../db/schema/pointSums.ts'

@@ -1,7 +1,7 @@
 import { fromInstant } from '#shared/contract/time.ts'
 import type { Transaction, TransactionFilter } from '#shared/contract/transactions.ts'
 import type { DayTotals } from '#shared/points/daySums.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import type { Reader } from '../../db/database.ts'
 import type { Visit } from '../../people/visit.ts'
 import { sumsOfDays } from '../../points/sums/sumsOfDays.ts'

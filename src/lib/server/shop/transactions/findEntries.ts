@@ -1,5 +1,5 @@
 import { KEYSET_PAGE } from '#shared/contract/common.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { endOfDay, startOfDay } from '#shared/zonedDays.ts'
 import type { TransactionFilter, TransactionsQuery } from '#shared/contract/transactions.ts'
 import type { Reader } from '../../db/database.ts'
 import type { EntryRow } from '../../db/schema/points.ts'
@@ -37,8 +37,8 @@ export async function findEntriesBehind(
 ): Promise<FoundEntries> {
   const wanted = {
     ...filter,
-    from: from && startOf(from, timeZone),
-    until: until && startOf(until, timeZone, 1),
+    from: from && startOfDay(from, timeZone),
+    until: until && endOfDay(until, timeZone),
     last,
     // One more says whether another page follows.
     limit: limit + 1,
@@ -58,10 +58,4 @@ async function entriesFor(reader: Reader, wanted: WantedEntries): Promise<EntryR
 
 async function placeOf(reader: Reader, id: number): Promise<EntryPlace | undefined> {
   return reader.selectFrom('point_entries').select(['id', 'at']).where('id', '=', id).executeTakeFirst()
-}
-
-/** The first moment of a day on the site's clock. */
-function startOf(day: string, timeZone: string, daysLater = 0): string {
-  const start = Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(timeZone)
-  return toInstant(new Date(start.epochMilliseconds))
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysOfMonth } from '../../points/lastDay.ts'
+import { addDays, addMonths, daysOfMonth, mondayOf } from '../../days.ts'
 import type { TableSpan } from './courseAddress.ts'
 
 /** The days that a span around a day shows: itself, its week from Monday to Sunday, or its month. */
@@ -13,14 +13,9 @@ export function nextDay(span: TableSpan, day: string, step: 1 | -1): string {
   return addDays(day, span === 'week' ? 7 * step : step)
 }
 
-/** ISO 8601: Monday is 1, Sunday is 7. */
-export function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay() || 7
-}
-
 function firstOf(span: TableSpan, day: string): string {
   if (span === 'month') return `${day.slice(0, 7)}-01`
-  return span === 'week' ? addDays(day, 1 - weekdayOf(day)) : day
+  return span === 'week' ? mondayOf(day) : day
 }
 
 function lengthOf(span: TableSpan, day: string): number {

@@ -1,7 +1,7 @@
 import { endpoint, otherMethods, StreamedText } from '#server/http/endpoint.ts'
 import { exportTransactions } from '#server/shop/transactions/exportTransactions.ts'
 import { TransactionFilter } from '#shared/contract/transactions.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 
 export const GET = endpoint({
   summary: 'Returns the entries of the ledger that match the filters as a CSV file, the newest first.',

@@ -8,7 +8,7 @@ import { countLots } from '#server/points/sums/countLots.ts'
 import { daySums } from '#server/points/sums/daySums.ts'
 import { lotSums } from '#server/points/sums/lotSums.ts'
 import { pointMarks } from '#server/points/sums/marks.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { at, createSavers, earn, setClock, timeZone } from '../savers.ts'
 

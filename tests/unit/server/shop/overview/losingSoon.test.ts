@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { award } from '#server/points/award.ts'
 import { losingSoon } from '#server/shop/overview/losingSoon.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { dayOf } from '#shared/zonedDays.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { addBuyer, timeZone } from '../shopFixture.ts'
 

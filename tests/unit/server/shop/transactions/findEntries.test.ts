@@ -6,8 +6,8 @@ import { entriesOfOrders } from '#server/shop/transactions/entriesOfOrders.ts'
 import { findEntriesBehind } from '#server/shop/transactions/findEntries.ts'
 import { latest } from '#server/shop/transactions/wantedEntries.ts'
 import type { TransactionFilter } from '#shared/contract/transactions.ts'
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
-import { dayOf } from '#shared/points/expiry.ts'
+import { fromInstant } from '#shared/contract/time.ts'
+import { dayOf, startOfDay, endOfDay } from '#shared/zonedDays.ts'
 import { demoDatabase, freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { addBuyer, timeZone } from '../shopFixture.ts'
 
@@ -34,7 +34,10 @@ test('many orders and large organisations have the same entries as few', async (
     if (!isOfOrders && filter.organization === undefined) continue
     const middle = expected[Math.floor(expected.length / 3)]
     for (const last of [undefined, middle]) {
-      const [from, until] = [filter.from && startOf(filter.from), filter.until && startOf(filter.until, 1)]
+      const [from, until] = [
+        filter.from && startOfDay(filter.from, timeZone),
+        filter.until && endOfDay(filter.until, timeZone),
+      ]
       const wanted = { ...filter, from, until, last, limit: 26 }
       const rest = last ? expected.slice(expected.indexOf(last) + 1) : expected
       const found = isOfOrders
@@ -155,11 +158,6 @@ async function filtersOf(db: Database) {
 /** The day of an entry on the site's clock. */
 function dayOfEntry(entry: { at: string } | undefined): string {
   return entry ? dayOf(fromInstant(entry.at), timeZone).toString() : ''
-}
-
-function startOf(day: string, daysLater = 0): string {
-  const start = Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(timeZone)
-  return toInstant(new Date(start.epochMilliseconds))
 }
 
 function idsOf(entries: readonly { id: number }[]): number[] {

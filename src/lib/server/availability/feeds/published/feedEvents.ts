@@ -1,5 +1,5 @@
 import { normalised, readRange, writtenRange } from '#shared/availability/ranges.ts'
-import { addDays } from '#shared/points/lastDay.ts'
+import { addDays } from '#shared/days.ts'
 import { reasonWords } from '#shared/availability/reasonWords.ts'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
