@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import type { Database } from '#server/db/database.ts'
 import { type CurrentUser, findCurrentUser } from '#server/people/currentUser.ts'
-import type { SiteTime } from '#server/points/siteTime.ts'
+import type { SiteTime } from '#server/site/siteTime.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
 import type { Agenda } from './agenda.ts'
 import { general } from '../content/settings.ts'

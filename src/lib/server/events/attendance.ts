@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts'
 import { SITE } from '../points/earning/ownEvents.ts'
 import { recordEvent } from '../points/earning/recordEvent.ts'
-import type { SiteTime } from '../points/siteTime.ts'
+import type { SiteTime } from '../site/siteTime.ts'
 
 /** A person's attendance of a session of a training. */
 export interface Attendance {

@@ -4,7 +4,7 @@ import { conflict, invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { LearningEventRow } from '../db/schema/events.ts'
 import { followEvent } from '../enrolments/followEvent.ts'
-import type { SiteTime } from '../points/siteTime.ts'
+import type { SiteTime } from '../site/siteTime.ts'
 import { futureProblems, noPerson, noTraining, personBy, trainingsBy } from './reported.ts'
 import { recordEvent } from '../points/earning/recordEvent.ts'
 

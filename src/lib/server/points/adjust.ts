@@ -9,7 +9,7 @@ import { openLots, takeFrom } from './book/lots.ts'
 import { openWallet, saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
 import { afterTaking, availableShares } from './book/taking.ts'
-import type { SiteTime } from './siteTime.ts'
+import type { SiteTime } from '../site/siteTime.ts'
 
 export interface WalletAdjustment {
   uid: number

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Adjusted, Adjustment } from '#shared/contract/adjustments.ts'
 import type { Database } from '../db/database.ts'
 import { adjustByHand } from './adjust.ts'
-import type { SiteTime } from './siteTime.ts'
+import type { SiteTime } from '../site/siteTime.ts'
 import { walletOf } from './wallet.ts'
 
 /**

@@ -4,7 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, type Refused } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
 import { adjust } from './adjust.ts'
-import type { SiteTime } from './siteTime.ts'
+import type { SiteTime } from '../site/siteTime.ts'
 
 interface AdjustmentForm {
   actor: number

@@ -9,7 +9,7 @@ import { openWallet, saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
 import { noteActivity } from './schedules/noteActivity.ts'
 import { scheduleFor } from './schedules/scheduleFor.ts'
-import type { SiteTime } from './siteTime.ts'
+import type { SiteTime } from '../site/siteTime.ts'
 
 export interface Award {
   uid: number

@@ -5,7 +5,7 @@ import { isAvailable, openLots, shares, takeFrom } from './book/lots.ts'
 import { openWallet, saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
 import { afterTaking } from './book/taking.ts'
-import type { SiteTime } from './siteTime.ts'
+import type { SiteTime } from '../site/siteTime.ts'
 
 export interface Clawback {
   /** The earning to take back. */

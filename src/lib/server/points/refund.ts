@@ -8,7 +8,7 @@ import { openWallet, saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
 import { takeBackReturned } from './earning/takeBackReturned.ts'
 import { type LotEnd, renewedEnd } from './schedules/renewedEnd.ts'
-import type { SiteTime } from './siteTime.ts'
+import type { SiteTime } from '../site/siteTime.ts'
 
 /** How many days a lot that has ended is valid again after a refund. */
 export const REVIVED_DAYS = 30

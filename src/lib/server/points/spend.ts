@@ -9,7 +9,7 @@ import { saveWallet } from './book/openWallet.ts'
 import { entryOf, post } from './book/post.ts'
 import { availableShares, lotsLeft } from './book/taking.ts'
 import { noteActivity, slidingBy } from './schedules/noteActivity.ts'
-import type { SiteTime } from './siteTime.ts'
+import type { SiteTime } from '../site/siteTime.ts'
 
 export interface Spending {
   /** Above 0. */

@@ -7,7 +7,7 @@ import { type Given, statement } from '../db/statement.ts'
 import { walletColumns } from './book/bookColumns.ts'
 import { isAvailable, openLots, sumOf } from './book/lots.ts'
 import { clockOf } from './book/walletClock.ts'
-import { type SiteTime, todayAt } from './siteTime.ts'
+import { type SiteTime, todayAt } from '../site/siteTime.ts'
 
 /**
  * A user's points at this time, whether or not the daily job has run: expired points do not count, and released points

@@ -5,7 +5,7 @@ import { conflict, invalid, type Refused } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { noteAttendance, takeBackAttendance } from '../../events/attendance.ts'
-import type { SiteTime } from '../../points/siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { bookingsOf } from './bookingsOf.ts'
 import { openBookings, type OpenBookings } from './openBookings.ts'
 

@@ -1,6 +1,6 @@
 import type { SessionStep } from '#shared/availability/sessionForms.ts'
 import type { Database } from '../../db/database.ts'
-import type { SiteTime } from '../../points/siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { endPersonBooking } from '../bookings/endPersonBooking.ts'
 import { recordAttendance } from '../bookings/recordAttendance.ts'
 import { changeSession, type SessionEdit } from '../sessions/changeSession.ts'

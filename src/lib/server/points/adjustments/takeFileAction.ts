@@ -3,7 +3,7 @@ import { problemsOf } from '#shared/contract/problems.ts'
 import { invalid } from '#shared/refusal.ts'
 import { readUtf8 } from '../../catalogue/import/readUtf8.ts'
 import type { Database } from '../../db/database.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { importAdjustments } from './importAdjustments.ts'
 import type { PlannedAdjustment } from './planAdjustments.ts'
 

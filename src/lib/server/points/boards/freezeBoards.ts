@@ -6,7 +6,7 @@ import { dayOf } from '#shared/zonedDays.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { type Given, statement } from '../../db/statement.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { rowsBelow, topOf } from './boardRows.ts'
 
 /** Time for transactions that began before the end of the period to finish. */

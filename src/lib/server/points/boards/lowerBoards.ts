@@ -4,7 +4,7 @@ import { type BoardSpan, spansOf } from '#shared/points/boardPeriods.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Schema } from '../../db/schema/schema.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 
 /**
  * Subtracts a revoked earning from the boards of the periods in which it was earned. Frozen boards stay unchanged. The

@@ -1,7 +1,7 @@
 import { SMALLEST_GROUP } from '#shared/contract/leaderboard.ts'
 import { type BoardPeriod, spanOf } from '#shared/points/boardPeriods.ts'
 import type { Reader } from '../../db/database.ts'
-import { type SiteTime, todayOf } from '../siteTime.ts'
+import { type SiteTime, todayOf } from '../../site/siteTime.ts'
 import { rowOf, topOf } from './boardRows.ts'
 import { boardOf } from './openBoards.ts'
 import { peopleAbove } from './tally.ts'

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../db/database.ts'
 import { openWallet } from '../book/openWallet.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { type Board, openBoards } from './openBoards.ts'
 import { copyToOrganizations, sameOf } from './raiseBoards.ts'
 import { boardMembershipOf } from './boardMembership.ts'

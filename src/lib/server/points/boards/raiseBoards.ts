@@ -2,7 +2,7 @@ import { fromInstant } from '#shared/contract/time.ts'
 import { spansOf } from '#shared/points/boardPeriods.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import type { Tx } from '../../db/database.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { type Board, openBoards } from './openBoards.ts'
 import { boardMembershipOf } from './boardMembership.ts'
 

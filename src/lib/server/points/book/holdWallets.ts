@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 
 /** Locks the wallets of all members of an organisation until the transaction ends, in the order of their numbers. */
 export async function holdWallets(tx: Tx, organization: number, { now }: Pick<SiteTime, 'now'>): Promise<void> {

@@ -6,7 +6,7 @@ import { endingAfter } from '#shared/points/expiry.ts'
 import { scheduleLimits } from '#shared/points/scheduleTerms.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { notify } from '../../notices/notify.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { type Announcement, createAnnouncements, type ExpiringLot } from './announcements.ts'
 
 const PEOPLE_AT_ONCE = 500

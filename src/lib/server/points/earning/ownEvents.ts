@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import { unlessConstraintBroken } from '../../db/unlessConstraintBroken.ts'
 import { siteFacts } from '../../site/siteFacts.ts'
 import { openWallet } from '../book/openWallet.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { recordEvent } from './recordEvent.ts'
 
 /** The source of events on the site itself. */

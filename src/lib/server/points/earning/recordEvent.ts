@@ -4,7 +4,7 @@ import type { RulesDocument } from '#shared/points/rules.ts'
 import type { Tx } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/schema/events.ts'
 import { openWallet } from '../book/openWallet.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { awardEvent } from './awardEvent.ts'
 import { revokeEvent } from './revokeEvent.ts'
 

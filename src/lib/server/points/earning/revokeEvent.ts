@@ -4,7 +4,7 @@ import { windowOf } from '#shared/points/windows.ts'
 import type { Tx } from '../../db/database.ts'
 import type { LearningEventRow } from '../../db/schema/events.ts'
 import { clawBack } from '../clawBack.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { currentRules } from './currentRules.ts'
 import { awardMissed, noteOutcome } from './awardEvent.ts'
 

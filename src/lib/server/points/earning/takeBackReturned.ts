@@ -1,7 +1,7 @@
 import { Outcome } from '#shared/contract/events.ts'
 import type { Tx } from '../../db/database.ts'
 import { clawBack } from '../clawBack.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { noteOutcome } from './awardEvent.ts'
 
 export interface Returned {

@@ -1,7 +1,7 @@
 import type { PageMeta } from '#shared/contract/common.ts'
 import type { WalletEntry, WalletHistoryQuery } from '#shared/contract/walletEntries.ts'
 import type { Database } from '../../db/database.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import type { HistoryReading } from './subjects.ts'
 import { walletEntries } from './walletEntries.ts'
 import { type WalletStory, walletStory } from './walletStory.ts'

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { endsPending, isAvailable, openLots } from '../book/lots.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { lastDayOf, walletOf } from '../wallet.ts'
 import { type HistoryReading, subjectsOf } from './subjects.ts'
 

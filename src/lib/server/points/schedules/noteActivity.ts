@@ -7,7 +7,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import type { LotRow, WalletRow } from '../../db/schema/points.ts'
 import { statement } from '../../db/statement.ts'
 import { nextWalletChange, openLots } from '../book/lots.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 
 interface SlidingVersion {
   version: number

@@ -2,7 +2,7 @@ import { fromInstant } from '#shared/contract/time.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
 import type { Reader } from '../../db/database.ts'
 import type { LotRow } from '../../db/schema/points.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { lastActivities } from './lastActivities.ts'
 import { termsOfVersion } from './noteActivity.ts'
 

@@ -8,7 +8,7 @@ import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { SIMULATED_DAYS } from '#shared/points/simulatedDays.ts'
 import type { Reader } from '../../db/database.ts'
 import { nextPeople } from '../book/nextPeople.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { lastActivities } from './lastActivities.ts'
 import { savedSchedule } from './readSchedules.ts'
 

@@ -5,7 +5,7 @@ import { dayOf, endOfDay, startOfDay } from '#shared/zonedDays.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { writersEnd } from '../../db/writersEnd.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { pointMarks, setMarks, WRITERS_END_MS } from './marks.ts'
 
 /** A request that began before midnight still writes entries of the day before. */

@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Database } from '../../db/database.ts'
 import type { Finding } from '../proof.ts'
-import type { SiteTime } from '../siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { countDays } from './countDays.ts'
 import { countLots } from './countLots.ts'
 import { setMarks } from './marks.ts'

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
-import type { SiteTime } from '../../points/siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { type BoughtLine, withSnapshots } from '../checkout/snapshot.ts'
 import { wrongState } from './wrongState.ts'
 

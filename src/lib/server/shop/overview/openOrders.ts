@@ -4,7 +4,7 @@ import { fromInstant } from '#shared/contract/time.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import { openStates } from '#shared/shop/orderTransitions.ts'
 import type { Reader } from '../../db/database.ts'
-import type { SiteTime } from '../../points/siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { readSnapshot } from '../checkout/snapshot.ts'
 
 /** How many orders the overview names. */

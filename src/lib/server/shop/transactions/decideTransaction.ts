@@ -8,7 +8,7 @@ import type {
 } from '#shared/contract/transactions.ts'
 import type { OrderState } from '#shared/contract/orders.ts'
 import type { Database, Reader } from '../../db/database.ts'
-import type { SiteTime } from '../../points/siteTime.ts'
+import type { SiteTime } from '../../site/siteTime.ts'
 import { type Explain, takeEach } from '../takeEach.ts'
 import { approve, cancelForBuyer, fulfil, type OrderDecision, reject, takeReturn } from '../orders/decide.ts'
 

@@ -3,7 +3,7 @@ import type { RulesSimulation } from '#shared/contract/simulation.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { RulesBody } from '#shared/points/rules.ts'
 import { conflict, Refusal } from '#shared/refusal.ts'
-import type { SiteTime } from '../../siteTime.ts'
+import type { SiteTime } from '../../../site/siteTime.ts'
 
 /** The data that a thread gets at its start. */
 export interface ThreadTask extends SiteTime {

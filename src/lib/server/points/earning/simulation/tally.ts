@@ -3,7 +3,7 @@ import { decide, type Earned } from '#shared/points/decide.ts'
 import { type Fact, rulesFor } from '#shared/points/ruleFor.ts'
 import type { Rule, RulesDocument } from '#shared/points/rules.ts'
 import { simulatedWeeks } from './weeks.ts'
-import type { SiteTime } from '../../siteTime.ts'
+import type { SiteTime } from '../../../site/siteTime.ts'
 
 interface Count {
   times: number

@@ -2,7 +2,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { windowOf } from '#shared/points/windows.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { SIMULATED_DAYS } from '#shared/points/simulatedDays.ts'
-import type { SiteTime } from '../../siteTime.ts'
+import type { SiteTime } from '../../../site/siteTime.ts'
 
 /** Sums points by the weeks of the simulated days. */
 export function simulatedWeeks({ now, timeZone }: SiteTime) {

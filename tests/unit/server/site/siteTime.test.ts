@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { todayAt, todayOf } from '#server/points/siteTime.ts'
+import { todayAt, todayOf } from '#server/site/siteTime.ts'
 
 test('the day of the site begins at midnight of its own clock', () => {
   const timeZone = 'America/Denver'
