@@ -1,24 +1,21 @@
-import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound } from '#shared/refusal.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
-import { hashToken } from '../people/hashToken.ts'
+import { hashToken, newSecret } from '../people/hashToken.ts'
 import { typedPasswordProblems } from '../people/passwordPolicy.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { rememberDevice } from './knownDevices.ts'
+import { INVITATION_DAYS } from './linkLife.ts'
 import { endMailedLinks } from './mailedLinks.ts'
-
-/** The days in which the link of an invitation works. */
-export const INVITATION_DAYS = 7
 
 /** Stores an invitation and returns the secret of its link; an earlier link of the person becomes invalid. */
 export async function startInvitation(
   tx: Tx,
   { uid, by, now }: { uid: number; by: number | null; now: Date },
 ): Promise<{ token: string }> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   const expires = toInstant(new Date(now.getTime() + INVITATION_DAYS * DAY_MS))
   const invitation = { token_hash: hashToken(token), created: toInstant(now), expires, invited_by: by }
   await tx

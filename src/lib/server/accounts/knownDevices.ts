@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Reader, Tx } from '../db/database.ts'
-import { hashToken } from '../people/hashToken.ts'
+import { hashToken, newSecret } from '../people/hashToken.ts'
 
 /** How long after its last sign-in a browser is known. */
 export const DEVICE_DAYS = 180
@@ -33,7 +32,7 @@ export async function isKnownDevice(reader: Reader, { uid, device, now }: Device
  * copy of the old secret becomes invalid.
  */
 export async function rememberDevice(tx: Tx, { uid, device, now }: Device): Promise<string> {
-  const secret = randomBytes(32).toString('base64url')
+  const secret = newSecret()
   const token_hash = hashToken(secret)
   if (device) {
     const old = hashToken(device)

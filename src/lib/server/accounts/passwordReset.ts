@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound } from '#shared/refusal.ts'
-import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { foldKey } from '#shared/foldKey.ts'
-import { hashToken } from '../people/hashToken.ts'
+import { hashToken, newSecret } from '../people/hashToken.ts'
 import { forgetDevices, rememberDevice } from './knownDevices.ts'
+import { LINK_MS } from './linkLife.ts'
 import { endMailedLinks } from './mailedLinks.ts'
 import { callerOf } from '../people/network.ts'
 import { typedPasswordProblems } from '../people/passwordPolicy.ts'
@@ -50,8 +49,8 @@ export async function startReset(
 
 /** Stores the hash of a new secret, and returns the secret. */
 export async function storeReset(tx: Tx, uid: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const expires = toInstant(new Date(now.getTime() + HOUR_MS))
+  const token = newSecret()
+  const expires = toInstant(new Date(now.getTime() + LINK_MS))
   await tx.deleteFrom('password_resets').where('expires', '<=', toInstant(now)).execute()
   await tx
     .insertInto('password_resets')

@@ -1,17 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { notFound } from '#shared/refusal.ts'
-import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../db/throttle.ts'
 import { takenNames } from '../people/createUser.ts'
 import { foldedNames } from '../people/foldedNames.ts'
 import { lockNames } from '../people/lockNames.ts'
 import { foldKey } from '#shared/foldKey.ts'
+import { LINK_MS } from './linkLife.ts'
 import { endMailedLinks } from './mailedLinks.ts'
 import type { Addressee } from './securityMails.ts'
-import { hashToken } from '../people/hashToken.ts'
+import { hashToken, newSecret } from '../people/hashToken.ts'
 
 const renameLimit: Limit = { name: 'new-name:account', tries: 10, seconds: 3600 }
 export const mailboxLimit: Limit = { name: 'new-name:mail', tries: 3, seconds: 3600 }
@@ -44,13 +43,13 @@ export async function startMailChange(
   tx: Tx,
   { uid, mail, now }: { uid: number; mail: string; now: Date },
 ): Promise<PendingMail> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   const pending = {
     mail: mail.trim(),
     mail_key: foldKey(mail),
     token_hash: hashToken(token),
     created: toInstant(now),
-    expires: toInstant(new Date(now.getTime() + HOUR_MS)),
+    expires: toInstant(new Date(now.getTime() + LINK_MS)),
   }
   await tx.deleteFrom('pending_mails').where('expires', '<=', toInstant(now)).execute()
   await tx

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { isSameDay } from '#shared/points/sameDay.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts'
@@ -8,7 +7,7 @@ import { type Given, statement } from '../db/statement.ts'
 import { recordLogin } from '../points/earning/ownEvents.ts'
 import { noteLogin } from '../points/schedules/noteLogin.ts'
 import { accountColumns, type CurrentUser, rightsIn, userOf } from '../people/currentUser.ts'
-import { hashToken } from '../people/hashToken.ts'
+import { hashToken, newSecret } from '../people/hashToken.ts'
 import { networkOf } from '../people/network.ts'
 import type { BrowserNames } from './browserNames.ts'
 import { heldBack } from './secondFactor/heldBack.ts'
@@ -41,7 +40,7 @@ export async function openSession(
   tx: Tx,
   { uid, now, browser = {}, address = '', strong = false, proved = now }: NewSession,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   await tx
     .insertInto('sessions')
     .values({
@@ -102,7 +101,7 @@ export async function sessionUser(
  * secret becomes invalid. Returns the new secret, or `undefined` if there is no such session.
  */
 export async function renewSession(tx: Tx, token: string, now: Date): Promise<string | undefined> {
-  const next = randomBytes(32).toString('base64url')
+  const next = newSecret()
   const { numUpdatedRows } = await tx
     .updateTable('sessions')
     .set({ token_hash: hashToken(next), created: toInstant(now), last_seen: toInstant(now), expires: expiry(now, now) })

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { toInstant } from '#shared/contract/time.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Reader, Tx } from '../db/database.ts'
-import { hashToken } from '../people/hashToken.ts'
+import { hashToken, newSecret } from '../people/hashToken.ts'
 
 /** How long a step waits. */
 export const STEP_MINUTES = 10
@@ -33,7 +32,7 @@ interface NamedStep {
 
 /** Notes a step and returns its secret, of which only a hash is stored. */
 export async function openStep(tx: Tx, { kind, uid, details = {}, now }: NewStep): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   const expires = toInstant(new Date(now.getTime() + STEP_MINUTES * MINUTE_MS))
   await tx.deleteFrom('sign_in_steps').where('expires', '<=', toInstant(now)).execute()
   await tx

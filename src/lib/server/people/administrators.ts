@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../db/database.ts'
 import { dialectOf } from '../db/dialect.ts'
 import type { CurrentUser } from './currentUser.ts'
 
-const ADMINISTRATOR: Role = 'administrator'
+export const ADMINISTRATOR: Role = 'administrator'
 
 /** The new roles and status of a user; a value that does not change may be left out. */
 interface RightsChange {

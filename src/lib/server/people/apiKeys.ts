@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { type ApiKey, type ApiKeyBody, type KeyScope, keyScopes } from '#shared/contract/apiKeys.ts'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
@@ -11,7 +10,7 @@ import { dialectOf } from '../db/dialect.ts'
 import type { ApiKeysTable } from '../db/schema/people.ts'
 import type { Selectable } from 'kysely'
 import { holdsAdministrator } from './administrators.ts'
-import { hashToken } from './hashToken.ts'
+import { hashToken, newSecret } from './hashToken.ts'
 
 /** The prefix of secrets, so that a search finds one that was stored in a wrong place. */
 const PREFIX = 'jnp_'
@@ -46,7 +45,7 @@ export async function createApiKey(
   db: Database,
   { name, scopes, xapi_homepages = [], by, now }: NewKey,
 ): Promise<ApiKey & { secret: string }> {
-  const secret = PREFIX + randomBytes(32).toString('base64url')
+  const secret = PREFIX + newSecret()
   const row = await db.transact(async (tx) => {
     await needMaker(tx, by)
     const created = await tx

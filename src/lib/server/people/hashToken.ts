@@ -1,6 +1,11 @@
-import { hash } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** The SHA-256 of a random secret: the database stores this and never the secret itself. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url')
+}
+
+/** A random secret of 256 bits, for a link, a cookie or a key. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
 }

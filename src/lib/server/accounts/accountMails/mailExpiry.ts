@@ -1,18 +1,18 @@
-import { DAY_MS, HOUR_MS } from '#shared/time.ts'
 import type { MailType } from '#shared/mail/mailTypes.ts'
+import { DAY_MS } from '#shared/time.ts'
+import { INVITATION_DAYS, LINK_MS } from '../linkLife.ts'
 
 /** The mails about an account with a link that has a secret. */
 export const linkMails = ['password_link', 'invitation', 'mail_confirm'] as const
 
-const INVITED_DAYS = 7
 const NEWS_DAYS = 3
 
 /** The time after which a mail about an account is not tried any more: its link has expired, or its news is old. */
 export function expiryOfMail(type: MailType, now: Date): Date {
-  const lasts = type === 'password_link' || type === 'mail_confirm' ? HOUR_MS : daysOf(type) * DAY_MS
+  const lasts = type === 'password_link' || type === 'mail_confirm' ? LINK_MS : daysOf(type) * DAY_MS
   return new Date(now.getTime() + lasts)
 }
 
 function daysOf(type: MailType): number {
-  return type === 'invitation' ? INVITED_DAYS : NEWS_DAYS
+  return type === 'invitation' ? INVITATION_DAYS : NEWS_DAYS
 }

@@ -1,7 +1,7 @@
-import { defaultRoleAccess, type Role } from '#shared/access/roles.ts'
+import { defaultRoleAccess } from '#shared/access/roles.ts'
+import { ADMINISTRATOR, isAdministrator } from '../../people/administrators.ts'
 import { administers, type CurrentUser } from '../../people/currentUser.ts'
 
-const ADMINISTRATOR: Role = 'administrator'
 const usual = new Set<string>(defaultRoleAccess.learner)
 
 /**
@@ -9,7 +9,7 @@ const usual = new Set<string>(defaultRoleAccess.learner)
  * user is returned as they are if they do not administer the site.
  */
 export function heldBack(user: CurrentUser): CurrentUser {
-  if (!administers(user) && !user.roles.includes(ADMINISTRATOR)) return user
+  if (!administers(user) && !isAdministrator(user)) return user
   return {
     ...user,
     roles: user.roles.filter((role) => role !== ADMINISTRATOR),
