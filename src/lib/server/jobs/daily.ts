@@ -1,5 +1,3 @@
-import { dayOf } from '#shared/zonedDays.ts'
-import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { forgetAnswers } from '../db/forgetAnswers.ts'
 import { forgetOldImports } from '../imports/forgetOldImports.ts'
@@ -12,6 +10,7 @@ import { reconcile } from '../points/reconcile.ts'
 import { countSums } from '../points/sums/countSums.ts'
 import type { Runtime } from '../runtime.ts'
 import { siteFacts } from '../site/siteFacts.ts'
+import { openDayOf } from '../site/siteTime.ts'
 import { carryOut, type Lease } from './lease.ts'
 
 /** The dependencies of the daily job. */
@@ -31,8 +30,6 @@ export interface Works {
 export type DailyStep = (typeof steps)[number]
 const steps = ['prove', 'settle', 'count', 'freeze', 'announce', 'forget'] as const
 
-/** The daily job starts this long after midnight on the site's clock: at 00:05. */
-const AFTER_MIDNIGHT_MS = 5 * MINUTE_MS
 const NAME = 'daily'
 
 /**
@@ -57,7 +54,7 @@ export async function isDailyDue(reader: Reader, now: Date): Promise<boolean> {
 
 /** The day on the site's clock whose job is due. */
 function jobDay(now: Date, timeZone: string): string {
-  return dayOf(new Date(now.getTime() - AFTER_MIDNIGHT_MS), timeZone).toString()
+  return openDayOf({ now, timeZone }).toString()
 }
 
 async function work(works: Works, timeZone: string, { doneFor, signal }: Lease): Promise<void> {

@@ -1,5 +1,6 @@
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { memo } from '#shared/memo.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 
 /** The current time and the time zone in which days begin and end. */
@@ -27,3 +28,11 @@ const days = memo(100, (key: string) => {
   const [day = '', time = '', timeZone = 'UTC'] = key.split(' ')
   return dayOf(fromInstant(`${day} ${time}`), timeZone).toString()
 })
+
+/** A day ends this long after midnight: a request that began before midnight still writes entries of the day before. */
+const AFTER_MIDNIGHT_MS = 5 * MINUTE_MS
+
+/** The site's day that is not over: the daily job counts the days before it, from 00:05 on. */
+export function openDayOf({ now, timeZone }: SiteTime): Temporal.PlainDate {
+  return dayOf(new Date(now.getTime() - AFTER_MIDNIGHT_MS), timeZone)
+}

@@ -2,14 +2,10 @@ import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fromInstant } from '#shared/contract/time.ts'
 import { dayOf, endOfDay, startOfDay } from '#shared/zonedDays.ts'
-import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { writersEnd } from '../../db/writersEnd.ts'
-import type { SiteTime } from '../../site/siteTime.ts'
+import { openDayOf, type SiteTime } from '../../site/siteTime.ts'
 import { pointMarks, setMarks, WRITERS_END_MS } from './marks.ts'
-
-/** A request that began before midnight still writes entries of the day before. */
-const AFTER_MIDNIGHT_MS = 5 * MINUTE_MS
 
 /**
  * Keeps the sums of the ledger for every day that is over, by kind of entry. Days that are kept already stay; `again`
@@ -23,7 +19,7 @@ export async function countDays(
 ): Promise<number> {
   if (!(await writersEnd(db.reader, 'point_entries', { ms: WRITERS_END_MS, signal }))) return 0
   if (again) await db.transact(forgetDays)
-  const end = startOfDay(dayOf(new Date(now.getTime() - AFTER_MIDNIGHT_MS), timeZone), timeZone)
+  const end = startOfDay(openDayOf({ now, timeZone }), timeZone)
   let days = 0
   for (let from = await firstMoment(db); from !== null && from < end; days++) {
     signal?.throwIfAborted()
