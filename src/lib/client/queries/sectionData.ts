@@ -3,14 +3,10 @@ import type { QueryValues } from '#shared/contract/query.ts'
 import type { TrainingQuery } from '#shared/contract/trainings.ts'
 import type { TrainingsData } from '#shared/sections/parts.ts'
 import type { SettingsOf } from '#shared/sections/registry.ts'
-import type { SectionType } from '#shared/sections/types.ts'
+import { isPlainType } from '#shared/sections/plainTypes.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import { call } from '../api.ts'
 import { askSectionData, type SectionWish } from './sectionDataBatch.ts'
-
-/** The types that show nothing but their own words and settings. */
-const plain: ReadonlySet<SectionType> = new Set([
-  ...(['slideshow', 'rich_text', 'image_text', 'video', 'cta', 'faq', 'testimonials', 'logos', 'sign_up'] as const),
-])
 
 /** The key of all cached data of sections. */
 export const sectionDataKey = ['section data'] as const
@@ -30,8 +26,8 @@ export function sectionDataQuery(wish: SectionWish) {
       if (storefront === 'registered' && asOf === null) return trainingsOf(chosen, { language, id, signal })
       return askSectionData({ ...wish, content: words })
     },
-    ...(plain.has(type) && { initialData: null }),
-    staleTime: plain.has(type) ? 'static' : 60_000,
+    ...(isPlainType(type) && { initialData: null }),
+    staleTime: isPlainType(type) ? 'static' : MINUTE_MS,
     meta: { logOnly: true },
   })
 }

@@ -1,5 +1,6 @@
 import type { ListedTraining } from '#shared/contract/trainings.ts'
 import type { LoadedSection, PublicSection } from '#shared/sections/section.ts'
+import { isPlainType, type PlainType } from '#shared/sections/plainTypes.ts'
 import type { SectionType } from '#shared/sections/types.ts'
 import { loadCategories } from './categories.ts'
 import { loadContinueLearning } from './continueLearning.ts'
@@ -13,29 +14,20 @@ import { loadStats } from './stats.ts'
 import { loadTrainings } from './trainings.ts'
 import { loadUpcomingSessions } from './upcomingSessions.ts'
 
-const nothing = async () => null
+type LoadedType = Exclude<SectionType, PlainType>
 
-/** The loader of each section type. A new type without a line here does not compile. */
-const loaders: { [T in SectionType]: Loader<T> } = {
+/** The loader of each section type that shows data. A new type without a line here or in `plainTypes` does not compile. */
+const loaders: { [T in LoadedType]: Loader<T> } = {
   hero: loadHero,
-  slideshow: nothing,
   trainings: loadTrainings,
   categories: loadCategories,
   search: loadSearch,
-  rich_text: nothing,
-  image_text: nothing,
-  video: nothing,
-  cta: nothing,
-  faq: nothing,
-  testimonials: nothing,
   stats: loadStats,
-  logos: nothing,
   upcoming_sessions: loadUpcomingSessions,
   continue_learning: loadContinueLearning,
   recommended: loadRecommended,
   incentives: loadIncentives,
   leaderboard: loadLeaderboard,
-  sign_up: nothing,
 }
 
 /** Loads the data that these sections show beyond their own words. */
@@ -47,8 +39,9 @@ export async function loadSections(sections: readonly PublicSection[], context: 
 }
 
 async function loadSection(section: PublicSection, context: LoadContext): Promise<LoadedSection> {
+  if (isPlainType(section.type)) return { section, data: null } as LoadedSection
   // The loader belongs to the section's type, so settings and data fit; TypeScript loses the link in the union.
-  const load = loaders[section.type] as Loader<SectionType>
+  const load = loaders[section.type] as Loader<LoadedType>
   const data = await load(section.data.settings as never, context, section as never)
   return { section, data } as LoadedSection
 }
