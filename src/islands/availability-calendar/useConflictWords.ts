@@ -2,12 +2,10 @@ import type { HourRange, WeeklyHours } from '#shared/contract/availability.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { msg } from '#shared/i18n/message.ts'
+import { dayWithWeekday } from '#shared/days.ts'
 import { useFrame } from '../settings/SettingsFrame.tsx'
 import { wordsOfValue } from '../settings/wordsOfValue.ts'
 import { useSchedules } from './useShown.ts'
-
-/** A Monday, whose week has the names of the days. */
-const MONDAY = Date.UTC(2024, 0, 1)
 
 const fieldWords: Record<string, string> = {
   name: msg('Name'),
@@ -25,9 +23,7 @@ export function useConflictWords() {
   const { values } = useSchedules()
   const formats = calendarFormats(lang)
 
-  const weekdayOf = ({ weekday }: WeeklyHours) =>
-    formats.weekday(new Date(MONDAY + (weekday - 1) * 86_400_000).toISOString().slice(0, 10))
-  const ruleWords = (rule: WeeklyHours) => `${weekdayOf(rule)} ${hoursWords(rule)}`
+  const ruleWords = (rule: WeeklyHours) => `${formats.weekday(dayWithWeekday(rule.weekday))} ${hoursWords(rule)}`
   const hoursWords = ({ from, until }: HourRange) => formats.hours(from, until)
 
   return {

@@ -2,6 +2,7 @@ import type { TimeRange } from '#shared/availability/ranges.ts'
 import type { ExclusionReason } from '#shared/contract/trainingSessions.ts'
 import { localeOf } from '#shared/i18n/languages.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
+import { HOUR_MS } from '#shared/time.ts'
 
 /** Writes times on one clock in one language. */
 export interface AnswerClock {
@@ -28,7 +29,7 @@ export function answerClock({ lang, zone: timeZone }: { lang: string; zone: stri
     day: (instant) => day.format(instant),
     moment: (instant) => `${day.format(instant)} \u2066${time.format(instant)}\u2069`,
     hour,
-    isUsual: ({ from, until }) => hour(from) >= 8 && hour(from) + (until - from) / 3_600_000 <= 18,
+    isUsual: ({ from, until }) => hour(from) >= 8 && hour(from) + (until - from) / HOUR_MS <= 18,
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Control } from 'react-hook-form'
 import type { SavedValues } from '#client/forms/settingsFormCalls.ts'
 import { currencies } from '#shared/contract/currency.ts'
-import type {
-  ManagedText,
-  ManagedTraining,
-  ManagedTrainingChange,
-  NewManagedTraining,
+import {
+  type ManagedTraining,
+  type ManagedTrainingChange,
+  type NewManagedTraining,
+  noManagedText,
 } from '#shared/contract/managedTrainings.ts'
 import { minorUnitDigits } from '#shared/i18n/minorUnits.ts'
 
@@ -29,14 +29,15 @@ interface SiteTongues {
   languages: readonly { langcode: string }[]
 }
 
-const noText: ManagedText = { title: '', summary: '', description: '', provider: '' }
-
 /** The values of a training, or of a new one, with a place for the texts in each language. */
 export function trainingValues(
   training: ManagedTraining | null,
   { siteLanguage, languages }: SiteTongues,
 ): TrainingValues {
-  const places = [siteLanguage, ...languages.map(({ langcode }) => langcode)].map((langcode) => [langcode, noText])
+  const places = [siteLanguage, ...languages.map(({ langcode }) => langcode)].map((langcode) => [
+    langcode,
+    noManagedText,
+  ])
   const texts = { ...Object.fromEntries(places), ...training?.texts }
   if (training === null) return { ...emptyTraining(siteLanguage), texts }
   const { id: _i, revision: _r, created: _c, changed: _d, published: _p, external_id, price, ...fields } = training

@@ -2,6 +2,7 @@ import type { CallName, Calls } from '#shared/contract/calls.ts'
 import type { Problem } from '#shared/contract/common.ts'
 import { type QueryValues, writeQuery } from '#shared/contract/query.ts'
 import { apiBase, loginPath } from '#shared/paths.ts'
+import { isPlainObject } from '#shared/sameValue.ts'
 
 /** A call that the server refused, with all its problems. */
 export class ApiError extends Error {
@@ -81,7 +82,7 @@ export async function call(
     ...(signal && { signal }),
   })
   const answer = await readAnswer(response)
-  if (response.ok) return { data: answer.data, meta: isObject(answer.meta) ? answer.meta : undefined }
+  if (response.ok) return { data: answer.data, meta: isPlainObject(answer.meta) ? answer.meta : undefined }
   const { errors, ...details } = answer
   if (whole) leaveFor(response.status, surroundings)
   throw new ApiError(response.status, Array.isArray(errors) ? errors : [], details)
@@ -113,13 +114,9 @@ async function readAnswer(response: Response): Promise<Record<string, unknown>> 
   const text = await response.text()
   try {
     const answer: unknown = JSON.parse(text)
-    return isObject(answer) ? answer : {}
+    return isPlainObject(answer) ? answer : {}
   } catch (error) {
     if (response.ok && text !== '') throw error
     return {}
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

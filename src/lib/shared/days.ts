@@ -44,6 +44,11 @@ export function mondayOf(day: string): string {
   return addDays(day, 1 - weekdayOf(day))
 }
 
+/** A day with this day of the week (Monday is 1), for its name. */
+export function dayWithWeekday(weekday: number): string {
+  return addDays('2024-01-01', weekday - 1)
+}
+
 /** A day as numbers. */
 export function dayNumbers(day: string): [year: number, month: number, day: number] {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#client/availability/weekDays.ts'
-import { clockTime, DAY_MINUTES } from '#shared/availability/dayHours.ts'
+import { clockTime } from '#shared/availability/dayHours.ts'
+import { DAY_MINUTES } from '#shared/time.ts'
 import { reasonWords } from '#shared/availability/reasonWords.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'

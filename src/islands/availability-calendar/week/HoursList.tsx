@@ -4,14 +4,11 @@ import type { ListedSchedule } from '#client/availability/availabilityValues.ts'
 import type { WeeklyHours } from '#shared/contract/availability.ts'
 import { rhythmOf, sortedWeekly } from '#shared/availability/paintWeekly.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
+import { dayWithWeekday } from '#shared/days.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useCalendar } from '../calendarContext.ts'
 import { HoursRow } from './HoursRow.tsx'
-
-/** A Monday, whose week has the names of the days. */
-const MONDAY = Date.UTC(2024, 0, 1)
-const DAY = 86_400_000
 
 /** The weekly hours of a schedule as a list of times for each day: the same as in the grid. */
 export function HoursList({ schedule }: { schedule: ListedSchedule }) {
@@ -28,7 +25,7 @@ export function HoursList({ schedule }: { schedule: ListedSchedule }) {
       <summary>{t('The same hours as a list')}</summary>
       <ul>
         {[1, 2, 3, 4, 5, 6, 7].map((weekday) => {
-          const name = formats.weekdayLong(new Date(MONDAY + (weekday - 1) * DAY).toISOString().slice(0, 10))
+          const name = formats.weekdayLong(dayWithWeekday(weekday))
           const rules = weekly.filter((rule) => rule.weekday === weekday)
           return (
             <li key={weekday}>

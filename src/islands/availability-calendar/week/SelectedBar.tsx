@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useHours } from './useHours.ts'
-import { clockTime, DAY_MINUTES } from '#shared/availability/dayHours.ts'
+import { clockTime } from '#shared/availability/dayHours.ts'
+import { DAY_MINUTES } from '#shared/time.ts'
 import { minutesOf } from '#shared/availability/weeks.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'

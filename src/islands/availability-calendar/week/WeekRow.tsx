@@ -2,7 +2,8 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: only its cells take the focus
 import { memo } from 'react'
 import type { CalendarDay } from '#client/availability/weekDays.ts'
-import { clockTime, DAY_MINUTES } from '#shared/availability/dayHours.ts'
+import { clockTime } from '#shared/availability/dayHours.ts'
+import { DAY_MINUTES } from '#shared/time.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
 import { cellWords } from './cellWords.ts'

@@ -1,5 +1,5 @@
 import type { GridPoint } from '#client/availability/painting.ts'
-import { DAY_MINUTES } from '#shared/availability/dayHours.ts'
+import { DAY_MINUTES } from '#shared/time.ts'
 
 /** The cell of the grid under a point of the screen; the nearest one if the point is outside. */
 export function gridPointAt(

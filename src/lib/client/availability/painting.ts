@@ -1,5 +1,6 @@
 import type { HourRange } from '#shared/contract/availability.ts'
-import { DAY_MINUTES, erasedDay, paintedDay } from '#shared/availability/dayHours.ts'
+import { DAY_MINUTES, MINUTE_MS } from '#shared/time.ts'
+import { erasedDay, paintedDay } from '#shared/availability/dayHours.ts'
 import type { TimeRange } from '#shared/availability/ranges.ts'
 import { type PaintTarget, withDayHours } from './availabilityChanges.ts'
 import type { AvailabilityValues } from './availabilityValues.ts'
@@ -32,7 +33,7 @@ export interface PaintedArea {
 export function paintedArea({ anchor, head }: Painting, step: number): PaintedArea {
   const [first = '', last = ''] = [anchor.day, head.day].sort()
   const days: string[] = []
-  for (let time = Date.parse(first); time <= Date.parse(last); time += DAY_MINUTES * 60_000)
+  for (let time = Date.parse(first); time <= Date.parse(last); time += DAY_MINUTES * MINUTE_MS)
     days.push(new Date(time).toISOString().slice(0, 10))
   const from = Math.min(anchor.minute, head.minute)
   const until = Math.min(DAY_MINUTES, Math.max(anchor.minute, head.minute) + step)

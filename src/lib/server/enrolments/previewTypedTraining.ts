@@ -1,6 +1,7 @@
 import type { TrainingPreviewForm } from '#shared/contract/trainingPreview.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import type { TermRef, Training } from '#shared/contract/trainings.ts'
+import { noManagedText } from '#shared/contract/managedTrainings.ts'
 import { namedTerms } from '../catalogue/cards/cards.ts'
 import { storedTraining, textsToStore } from '../catalogue/desk/managedTraining.ts'
 import { emptyTraining } from '../catalogue/desk/saveManagedTraining.ts'
@@ -27,14 +28,12 @@ export async function previewTypedTraining(
   const input = {
     ...{ ...before, ...fields },
     // A new training has no title at first.
-    texts: Object.keys(titled).length > 0 ? titled : { [visit.language]: noText },
+    texts: Object.keys(titled).length > 0 ? titled : { [visit.language]: noManagedText },
   }
   const row = { ...(stored?.row ?? newRow(toInstant(site.now))), ...trainingColumns(input) } as TrainingRow // why: the columns that a new training lacks play no role here
   const terms = await termRefs(reader, input.terms, visit)
   return { training: await presentTraining(reader, row, null, visit, terms), language: visit.language }
 }
-
-const noText = { title: '', summary: '', description: '', provider: '' }
 
 function newRow(at: string) {
   return { id: 0, popularity: 0, revision: 1, created: at, changed: at, changed_at: 0, changed_by: null }

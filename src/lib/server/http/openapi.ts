@@ -7,6 +7,7 @@ import {
 } from 'zod-openapi'
 import { isOpenToVisitors } from '#shared/access/flags.ts'
 import { apiBase } from '#shared/paths.ts'
+import { isPlainObject } from '#shared/sameValue.ts'
 import type { EndpointAccess } from './admitted.ts'
 import { describedRefusals, RefusalBody } from './describedRefusals.ts'
 import type { AnyDeclaration } from './endpoint.ts'
@@ -161,13 +162,9 @@ function isList(field: z.core.$ZodType): boolean {
 }
 
 function declarationOf(exported: unknown, method: string): AnyDeclaration | undefined {
-  const handler = isObject(exported) ? exported[method] : undefined
+  const handler = isPlainObject(exported) ? exported[method] : undefined
   // Only `endpoint` sets this member, so its type is known.
   return typeof handler === 'function' && 'declaration' in handler ? (handler.declaration as AnyDeclaration) : undefined
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 /** `./users/[uid].ts` → `/users/{uid}` */

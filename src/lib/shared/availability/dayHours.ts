@@ -1,13 +1,11 @@
 import type { HourRange } from '../contract/availability.ts'
 import { normalised, type TimeRange, without } from './ranges.ts'
 import { minutesOf } from './weeks.ts'
+import { DAY_MINUTES } from '../time.ts'
 
 /*
  * The hours of one day as a user paints them: a part of the day is a `TimeRange` in minutes from midnight, 0 to 1440.
  */
-
-/** The end of a day in minutes. */
-export const DAY_MINUTES = 24 * 60
 
 /** Writes minutes from midnight as a time of a clock, up to `24:00`. */
 export function clockTime(minutes: number): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Page, RealDay } from '../contract/common.ts'
+import { Page, RealDay, WrittenId } from '../contract/common.ts'
 import { type QueryValues, readQuery, writeQuery } from '../contract/query.ts'
 import { trainingSessionStatuses } from '../contract/trainingSessions.ts'
 import { sessionPaths } from '../access/sessionPaths.ts'
@@ -10,8 +10,6 @@ export const sessionPeriods = ['coming', 'past', 'all'] as const
 /** The columns by which the list is sorted; with `-`, the highest value is first. */
 export const sessionSorts = ['date', '-date', 'title', '-title', 'places', '-places', 'status', '-status'] as const
 export type SessionSort = (typeof sessionSorts)[number]
-
-const WrittenId = z.coerce.number().pipe(Id)
 
 /** The filters, the order and the page of the list of sessions, as its address has them. */
 const SessionListQuery = z.object({

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { Id, RealInstant } from '../contract/common.ts'
+import { RealInstant, WrittenId } from '../contract/common.ts'
 import { oneOrMany } from '../contract/oneOrMany.ts'
 import { readQuery } from '../contract/query.ts'
 import { ZoneName } from '../contract/siteSettings.ts'
-
-const WrittenId = z.coerce.number().pipe(Id)
 
 /** The values with which the form of a new session begins, as its address has them. */
 const SessionStartQuery = z.object({

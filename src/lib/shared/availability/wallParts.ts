@@ -1,6 +1,6 @@
 import { toWallTime } from '../i18n/wallTime.ts'
 import { addDays } from '../days.ts'
-import { DAY_MINUTES } from './dayHours.ts'
+import { DAY_MINUTES } from '../time.ts'
 import { minutesOf } from './weeks.ts'
 
 /** A part of a range on one day, as the clock of a time zone shows it, in minutes from midnight. */

@@ -8,6 +8,12 @@ export const MAX_ID = 2 ** 31 - 1
 /** A database identifier. */
 export const Id = z.int().positive().max(MAX_ID)
 
+/** An id in the query of an address. */
+export const WrittenId = z.coerce.number().pipe(Id)
+
+/** The longest text by which a list is searched. */
+export const LONGEST_SEARCH = 100
+
 /** An id as a part of an address: only its plain spelling is valid, not `01`, `1e3` or `0x1`. */
 export const PathId = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roles } from '../access/roles.ts'
-import { Id, Instant, KeysetMeta, KeysetPage, LanguageCode } from './common.ts'
+import { Id, Instant, KeysetMeta, KeysetPage, LanguageCode, LONGEST_SEARCH } from './common.ts'
 import { Account, Belonging, Profile, User, UserChanges } from './people.ts'
 import { Organization } from './taxonomy.ts'
 
@@ -12,13 +12,10 @@ export type AccountState = (typeof accountStates)[number]
 export const stateFilters = [...accountStates, 'unseen'] as const
 export type StateFilter = (typeof stateFilters)[number]
 
-/** The longest text of a search, in characters. */
-const LONGEST_SEARCH_TEXT = 100
-
 /** The filters of the administrators' list of people; all of them together must match. */
 export const PeopleFilter = z.object({
   /** Parts of the name, the username or the email address; each word must occur. */
-  s: z.string().trim().max(LONGEST_SEARCH_TEXT).optional(),
+  s: z.string().trim().max(LONGEST_SEARCH).optional(),
   role: z.enum(roles).optional(),
   status: z.enum(stateFilters).optional(),
   organization: z.coerce.number().pipe(Id).optional(),

@@ -26,6 +26,9 @@ export const ManagedText = z.strictObject({
 })
 export type ManagedText = z.infer<typeof ManagedText>
 
+/** The texts of a training that has none in a language. */
+export const noManagedText: ManagedText = { title: '', summary: '', description: '', provider: '' }
+
 const fields = {
   /** Its identifier in another system, by which an import finds it again. */
   external_id: z.string().trim().min(1).max(trainingLengths.external_id).nullable(),

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { Id, Instant, LanguageCode, Page, RealInstant } from './common.ts'
+import { Id, Instant, LanguageCode, Page, RealInstant, WrittenId } from './common.ts'
 import { MOST_FREE_DAYS } from './availability.ts'
 import { isInOrder, isWithinDays, notInOrder, tooLong } from './periods.ts'
 import { conflictSeverities, instructorStates, trainingSessionStatuses } from './trainingSessions.ts'
-
-const WrittenId = z.coerce.number().pipe(Id)
 
 /** The sessions of a list: those that meet a span of time, and have all of the other facts. */
 export const SessionQuery = z.object({

@@ -4,6 +4,7 @@ import { Id, Instant } from './common.ts'
 import { MOST_FREE_DAYS, SpanInstant } from './availability.ts'
 import { isInOrder, isWithinDays, notInOrder, tooLong } from './periods.ts'
 import { ZoneName } from './siteSettings.ts'
+import { DAY_MINUTES } from '../time.ts'
 
 export const trainingSessionStatuses = ['draft', 'scheduled', 'cancelled'] as const
 export type TrainingSessionStatus = (typeof trainingSessionStatuses)[number]
@@ -133,8 +134,6 @@ export type TrainingSessionChange = z.infer<typeof TrainingSessionChange>
 
 /** The people who are looked at together. */
 export const MOST_FOUND_PEOPLE = 50
-const DAY_MINUTES = 24 * 60
-
 /** Asks when all these people are free together. */
 export const FindTimeBody = z
   .strictObject({

@@ -1,6 +1,7 @@
 import { msg } from '../i18n/message.ts'
 import { type NameOf, NAMED_VALUES, type NamedField } from './ruleNames.ts'
 import type { Rule, Trigger } from './rules.ts'
+import { trainingTriggers } from './trainingTriggers.ts'
 
 /** The triggers as managers see them. */
 export const triggerNames: Record<Trigger, string> = {
@@ -131,8 +132,6 @@ const periodPhrases = {
   year: msg('once a year'),
 } as const
 
-const byTraining: readonly Trigger[] = ['training_completed', 'session_attended', 'test_passed', 'certificate_issued']
-
 function limits({ trigger, repeat, period, max, cooldown_minutes }: WordedRule): RulePhrase[] {
   return [
     ...(isOnce(trigger) ? [] : [{ field: 'repeat', message: oftenPhrase({ trigger, repeat, period }) }]),
@@ -152,7 +151,7 @@ function isOnce(trigger: Trigger): boolean {
 function oftenPhrase({ trigger, repeat, period }: Pick<WordedRule, 'trigger' | 'repeat' | 'period'>): string {
   if (repeat === 'periodic' && period) return periodPhrases[period]
   if (repeat !== 'once_per_object') return msg('each time')
-  return byTraining.includes(trigger) ? msg('once for each training') : msg('once for each object')
+  return trainingTriggers.includes(trigger) ? msg('once for each training') : msg('once for each object')
 }
 
 function later({ pending_days, notify }: WordedRule): RulePhrase[] {

@@ -1,5 +1,6 @@
 import type { Rule, Trigger } from './rules.ts'
 import { msg } from '../i18n/message.ts'
+import { trainingTriggers } from './trainingTriggers.ts'
 
 /** An earning rule as the learner sees it. */
 export interface WayToEarn {
@@ -32,8 +33,6 @@ export const triggerWays: Record<Trigger, string> = {
   daily_login: msg('Visit the site'),
 }
 
-const byTraining: readonly Trigger[] = ['training_completed', 'session_attended', 'test_passed', 'certificate_issued']
-
 /** The limits of a rule, the strictest first. */
 export function limitsOf({ trigger, repeat, period, max, filters }: Rule): WayToEarn['limits'] {
   const often = [
@@ -56,6 +55,7 @@ function repeated({ trigger, repeat, period, max }: Pick<Rule, 'trigger' | 'repe
   if (max.lifetime === 1 || trigger === 'first_login' || trigger === 'profile_completed')
     return [{ message: msg('Once') }]
   if (repeat === 'periodic' && period) return [{ message: periodWords[period] }]
-  if (repeat === 'once_per_object' && byTraining.includes(trigger)) return [{ message: msg('Once for each training') }]
+  if (repeat === 'once_per_object' && trainingTriggers.includes(trigger))
+    return [{ message: msg('Once for each training') }]
   return []
 }

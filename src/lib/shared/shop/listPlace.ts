@@ -1,11 +1,10 @@
 import { readQuery } from '../contract/query.ts'
 import { type TransactionFilter, TransactionsQuery } from '../contract/transactions.ts'
 import { openStates } from './orderTransitions.ts'
+import { LONGEST_SEARCH } from '../contract/common.ts'
 
 /** A place in the list of transactions: filters, search, and `after` the last transaction of a page. */
 export type ListPlace = TransactionFilter & { s?: string | undefined; after?: number | string | undefined }
-
-const LONGEST_SEARCH = 100
 
 /** The value of `state` in an address that stands for all open orders. */
 export const OPEN_ORDERS = 'open'

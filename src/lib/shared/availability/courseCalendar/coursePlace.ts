@@ -1,21 +1,18 @@
 import { z } from 'zod'
-import { Id, LanguageCode, RealDay } from '../../contract/common.ts'
+import { LanguageCode, RealDay, WrittenId, LONGEST_SEARCH } from '../../contract/common.ts'
 import { readQuery } from '../../contract/query.ts'
 import { conflictSeverities } from '../../contract/trainingSessions.ts'
 import { type CoursePlace, courseViews, tableSpans } from './courseAddress.ts'
-
-const LONGEST_SEARCH = 100
-const AddressId = z.coerce.number().pipe(Id)
 
 /** Each member is read alone: one that cannot be read is left out. */
 const members = {
   view: z.enum(courseViews),
   span: z.enum(tableSpans),
   date: RealDay,
-  organization: AddressId,
+  organization: WrittenId,
   country: z.string().regex(/^[A-Z]{2}$/),
   language: LanguageCode,
-  training: AddressId,
+  training: WrittenId,
   s: z.string().trim().min(1).max(LONGEST_SEARCH),
   severity: z.enum(conflictSeverities),
   page: z.coerce.number().int().min(0).max(1000),

@@ -1,6 +1,7 @@
 import type { TimeOffReason } from '../../contract/availability.ts'
 import type { CourseCalendar } from '../../contract/instructorCalendars.ts'
 import { clipped, type TimeRange } from '../ranges.ts'
+import { MINUTE_MS } from '../../time.ts'
 
 type Written<Name extends 'busy' | 'sessions'> = Omit<CourseCalendar[Name][number], keyof TimeRange>
 
@@ -62,7 +63,7 @@ export function clockLead(instant: number, zone: string, other: string): number 
 function wallMinutes(instant: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) / 60_000
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) / MINUTE_MS
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
