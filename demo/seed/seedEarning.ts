@@ -41,13 +41,17 @@ function planSchedule({ agenda, db, now, schedules: ids }: Academy, schedule: De
   const { key, name, description, terms, status, is_default = false, made_days_ago, archived_days_ago } = schedule
   agenda.on(hourOf(now, -made_days_ago, 9), async (at) => {
     const begun = status === 'draft' ? 'draft' : 'active'
-    const { id } = await createSchedule(db, { name, description, terms, status: begun, is_default }, at)
+    const { id } = await createSchedule(
+      db,
+      { name, description, terms, status: begun, is_default },
+      { by: null, now: at },
+    )
     ids.set(key, id)
   })
   if (archived_days_ago === undefined) return
   // Points were earned under it, so it is archived instead of deleted.
   agenda.on(hourOf(now, -archived_days_ago, 9), async (at) => {
-    await removeSchedule(db, seededId(ids, key), at)
+    await removeSchedule(db, seededId(ids, key), { by: null, now: at })
   })
 }
 

@@ -31,7 +31,7 @@ export async function seedPoints(
   const { now } = given
   const db = inTransaction(tx)
   const academy: Academy = { ...given, db, agenda: openAgenda(now), products: new Map(), schedules: new Map() }
-  await saveShopSettings(db, shop, now)
+  await saveShopSettings(db, shop, { by: null, now })
   planProducts(academy)
   planEarning(academy)
   planActivities(

@@ -32,10 +32,11 @@ export function planProducts(academy: Academy): void {
 
 async function add(academy: Academy, product: DemoProduct, at: Date): Promise<void> {
   const { db, products: ids } = academy
-  const { id } = await createProduct(db, inputOf(academy, product), at)
+  const { id } = await createProduct(db, inputOf(academy, product), { by: null, now: at })
   ids.set(product.key, id)
   await showPicture(academy, id, product)
-  if (product.type === 'voucher') await importCodes(db, id, voucherCodes(product.key, product.stock ?? 0), at)
+  if (product.type === 'voucher')
+    await importCodes(db, id, voucherCodes(product.key, product.stock ?? 0), { by: null, now: at })
 }
 
 async function setStatus(
@@ -45,7 +46,7 @@ async function setStatus(
   at: Date,
 ) {
   const { id, revision } = await findProduct(db.reader, seededId(ids, key), at)
-  await changeProduct(db, id, { revision, status }, at)
+  await changeProduct(db, id, { revision, status }, { by: null, now: at })
 }
 
 function inputOf({ terms, trainings, organizations, now }: Academy, product: DemoProduct): NewProduct {

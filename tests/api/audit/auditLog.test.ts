@@ -70,6 +70,9 @@ describe('every administrative change', () => {
       'created api_key',
       'revoked api_key',
     ])
+    const { body: own } = await admin.ask('/api/v2/me')
+    const authors = noted.map(({ actor, through }) => `${actor?.uid} ${through}`)
+    expect([...new Set(authors)], 'each entry names the administrator').toEqual([`${own.data.uid} site`])
     const priced = noted.find(({ action, subject }) => action === 'changed' && subject.type === 'product')
     expect(priced).toMatchObject({
       actor: { full_name: expect.any(String) },
@@ -85,7 +88,11 @@ describe('every administrative change', () => {
     const db = await demoDatabase()
     const learner = browserAt(db)
     await learner.signIn('learner@demo.test', 'demo-academy')
-    const pen = await createProduct(db, { title: 'Pen', type: 'physical', price: 1, status: 'active' }, morning)
+    const pen = await createProduct(
+      db,
+      { title: 'Pen', type: 'physical', price: 1, status: 'active' },
+      { by: null, now: morning },
+    )
     const before = await count(db)
     const bought = await learner.ask('/api/v2/incentives/shop_checkout', {
       body: { products: [pen.id] },

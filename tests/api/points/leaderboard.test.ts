@@ -73,7 +73,7 @@ describe('the leaderboard', () => {
 
   test('begins with the period of the settings', async () => {
     const db = await openBoard()
-    await saveShopSettings(db, { leaderboard: { default_period: 'quarter' } }, morning)
+    await saveShopSettings(db, { leaderboard: { default_period: 'quarter' } }, { by: null, now: morning })
     const ask = await as(db, 'omar')
     expect((await ask(path)).body.data).toMatchObject({ period: 'quarter', start: '2026-10-01' })
     expect((await ask(`${path}?period=month`)).body.data).toMatchObject({ period: 'month', start: '2026-11-01' })

@@ -136,10 +136,14 @@ describe('the rules of earning', () => {
     const ask = await managerOf(db)
     const terms = ScheduleTerms.parse({ type: 'rolling', amount: 2, unit: 'months' })
     const schedule = { description: '', terms, status: 'active' } as const
-    await createSchedule(db, { ...schedule, name: 'Default', is_default: true }, later(0))
-    const { id } = await createSchedule(db, { ...schedule, name: 'Short', is_default: false }, later(0))
+    await createSchedule(db, { ...schedule, name: 'Default', is_default: true }, { by: null, now: later(0) })
+    const { id } = await createSchedule(
+      db,
+      { ...schedule, name: 'Short', is_default: false },
+      { by: null, now: later(0) },
+    )
     const saved = await ask(path, { body: { ...document, rules: [{ ...rule, schedule: id }] } })
-    await removeSchedule(db, id, later(1))
+    await removeSchedule(db, id, { by: null, now: later(1) })
     const [kept] = saved.body.data.rules
     const off = await ask(path, { body: { ...document, revision: 1, rules: [{ ...kept, enabled: false }] } })
     expect(off).toMatchObject({

@@ -11,7 +11,7 @@ vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => han
 async function speakOnly(db: Database, ...langcodes: [string, ...string[]]): Promise<void> {
   const { languages } = await siteSettings(db.reader)
   const switched = languages.map((one) => ({ ...one, enabled: langcodes.includes(one.langcode) }))
-  await saveSiteSettings(db, { languages: switched, current_language: langcodes[0] }, morning)
+  await saveSiteSettings(db, { languages: switched, current_language: langcodes[0] }, { by: null, now: morning })
 }
 
 test('a storefront is written in a language of the site: the stored one while it is on, else that of the site', async () => {

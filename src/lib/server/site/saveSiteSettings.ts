@@ -9,6 +9,7 @@ import { FooterSettings, GeneralSettings, type LocalisedText } from '#shared/con
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
+import type { Change } from '../audit/change.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Database, Tx } from '../db/database.ts'
@@ -19,16 +20,10 @@ import { siteSettings } from './siteSettings.ts'
 
 /**
  * Changes the given general settings, the footer and the languages. Returns all settings.
- * @param by the user who saves
  * @throws Refusal 409 `revision` with `{ by, at }` if the settings have been saved since the given revision, 400 if the
  * languages do not fit together
  */
-export function saveSiteSettings(
-  db: Database,
-  change: SiteSettingsChange,
-  now: Date,
-  by: number | null = null,
-): Promise<SiteSettings> {
+export function saveSiteSettings(db: Database, change: SiteSettingsChange, { by, now }: Change): Promise<SiteSettings> {
   return db.transact(async (tx) => {
     const { revision, features = {}, ...fields } = change
     const at = toInstant(now)

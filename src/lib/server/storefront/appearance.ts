@@ -4,6 +4,7 @@ import {
   type StorefrontAppearanceSettings,
 } from '#shared/contract/storefrontAppearance.ts'
 import { toInstant } from '#shared/contract/time.ts'
+import type { Change } from '../audit/change.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { lockSettings } from '../site/lockSettings.ts'
@@ -22,14 +23,12 @@ export async function storefrontAppearance(reader: Reader): Promise<StorefrontAp
 
 /**
  * Changes the given parts of the look of both storefronts. Returns all of it.
- * @param by the user who saves
  * @throws Refusal 409 `revision` with `{ by, at }` if it has been saved since the given revision
  */
 export function saveStorefrontAppearance(
   db: Database,
   { revision, ...change }: StorefrontAppearanceChange,
-  now: Date,
-  by: number | null = null,
+  { by, now }: Change,
 ): Promise<StorefrontAppearanceSettings> {
   return db.transact(async (tx) => {
     const at = toInstant(now)

@@ -3,7 +3,7 @@ import { PathId } from '#shared/contract/common.ts'
 import { OrganizationBody, StructureMerge } from '#shared/contract/vocabularies.ts'
 import type { Database } from '../db/database.ts'
 import type { ErrorLog } from '../storefront/storefront.ts'
-import type { Change } from '../taxonomy/change.ts'
+import type { Change } from '../audit/change.ts'
 import { createOrganization, renameOrganization } from '../taxonomy/saveOrganization.ts'
 import { mergeOrganizations } from './mergeOrganizations.ts'
 import { removeOrganization } from './removeStructure.ts'
@@ -21,7 +21,7 @@ export interface OrganizationAction {
 export async function takeOrganizationAction(
   db: Database,
   { action, id, into, name = '' }: Readonly<Record<string, string>>,
-  { by, now, log }: Change & { log: ErrorLog },
+  { by, now, log }: Change & { by: number; log: ErrorLog },
 ): Promise<OrganizationAction> {
   if (action === 'create') {
     const body = checked(OrganizationBody, { name })

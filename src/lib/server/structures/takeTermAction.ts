@@ -4,7 +4,7 @@ import { NewTerm, StructureMerge, TermChange } from '#shared/contract/vocabulari
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
-import type { Change } from '../taxonomy/change.ts'
+import type { Change } from '../audit/change.ts'
 import { changeTerm, createTerm, termInTree } from '../taxonomy/saveTerm.ts'
 import { removeVocabulary } from '../taxonomy/saveVocabulary.ts'
 import { placeAfterStep, termSteps } from '../taxonomy/termStep.ts'

@@ -7,7 +7,7 @@ import { vocabularyLimits } from '#shared/taxonomy/vocabularyLimits.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Reader, Tx } from '../db/database.ts'
-import type { Change } from './change.ts'
+import type { Change } from '../audit/change.ts'
 
 /** @throws Refusal 404 */
 export async function findOrganization(reader: Reader, id: number): Promise<Organization> {

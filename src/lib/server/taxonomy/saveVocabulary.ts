@@ -6,7 +6,7 @@ import { fixedVocabularies, vocabularyLimits } from '#shared/taxonomy/vocabulary
 import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Reader, Tx } from '../db/database.ts'
-import type { Change } from './change.ts'
+import type { Change } from '../audit/change.ts'
 import { requireShown } from './requireShown.ts'
 import { findVocabulary } from './termTree.ts'
 

@@ -7,6 +7,7 @@ import type {
 } from '#shared/contract/translations.ts'
 import { MAX_INTERFACE_TEXT } from '#shared/contract/translations.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
+import type { Change } from '../audit/change.ts'
 import type { Database } from '../db/database.ts'
 import { interfaceTexts } from './interfaceTexts.ts'
 import { requireLanguage } from './requireLanguage.ts'
@@ -25,7 +26,7 @@ const NAMED = 200
 export async function importTranslations(
   db: Database,
   sent: TranslationFile,
-  { t, ...saver }: { t: Translate; by: number | null; now: Date },
+  { t, ...saver }: Change & { t: Translate },
 ): Promise<TranslationReport> {
   await requireLanguage(db.reader, sent.language)
   const rows = await translationRows(sent)

@@ -1,5 +1,6 @@
 import { checked } from '#shared/contract/checked.ts'
 import { pluralFormNames, type InterfaceText, TranslationsChange } from '#shared/contract/translations.ts'
+import type { Change } from '../audit/change.ts'
 import type { Database } from '../db/database.ts'
 import { saveTranslations } from './saveTranslations.ts'
 
@@ -13,7 +14,7 @@ export type TextForm = Readonly<Record<string, string>>
 export async function takeTextForm(
   db: Database,
   { language, form }: { language: string; form: TextForm },
-  saver: { by: number | null; now: Date },
+  saver: Change,
 ): Promise<InterfaceText | undefined> {
   const { source, revision, former, action } = form
   const sent = Object.entries(textsOfForm(form))

@@ -1,6 +1,7 @@
 import { checked } from '#shared/contract/checked.ts'
 import { MAX_TRANSLATION_BYTES, TranslationFile, type TranslationReport } from '#shared/contract/translations.ts'
 import type { Translate } from '#shared/i18n/message.ts'
+import type { Change } from '../audit/change.ts'
 import { readUtf8 } from '../catalogue/import/readUtf8.ts'
 import type { Database } from '../db/database.ts'
 import { importTranslations } from './importTranslations.ts'
@@ -18,7 +19,7 @@ export interface TranslationFileForm {
 export async function takeTranslationFile(
   db: Database,
   { language, form: { fields, file } }: { language: string; form: TranslationFileForm },
-  saver: { t: Translate; by: number | null; now: Date },
+  saver: Change & { t: Translate },
 ): Promise<{ text: string; report: TranslationReport }> {
   const text = file ? await textOf(file) : (fields.text ?? '')
   const format = /^msgid\s/m.test(text) ? 'po' : 'csv'

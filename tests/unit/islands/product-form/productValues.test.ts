@@ -21,7 +21,7 @@ test('the values of a saved product are a good change, and hold no stock', async
   const db = await freshDatabase()
   const question = { name: 'size', type: 'select', label: 'Size', required: true, options: ['S', 'L'] }
   const given = { title: 'Mug', type: 'physical', price: 40, stock: 12, checkout_fields: [question] }
-  const product = await createProduct(db, NewProduct.parse(given), morning)
+  const product = await createProduct(db, NewProduct.parse(given), { by: null, now: morning })
   const { values, revision } = savedProduct(product, languages)
   expect(revision).toBe(1)
   expect(values).not.toHaveProperty('stock')
@@ -63,9 +63,9 @@ test('a new product is delivered as the shop chooses, until the user chooses', a
   const values = { ...productFormValues(null, []), title: 'Mug' }
   expect(newProductOf(values)).not.toHaveProperty('fulfilment')
   expect(newProductOf({ ...values, fulfilment: 'instant' })).toHaveProperty('fulfilment', 'instant')
-  await saveShopSettings(db, { approval_default: true }, morning)
+  await saveShopSettings(db, { approval_default: true }, { by: null, now: morning })
   const { physical, voucher } = await firstFulfilments(db.reader)
   expect([physical, voucher]).toEqual(['approval', 'approval'])
-  const created = await createProduct(db, NewProduct.parse(newProductOf(values)), morning)
+  const created = await createProduct(db, NewProduct.parse(newProductOf(values)), { by: null, now: morning })
   expect(created.fulfilment).toBe('approval')
 })

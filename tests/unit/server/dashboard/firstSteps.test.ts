@@ -37,10 +37,10 @@ describe('the first steps of a new site', () => {
   test('are done by what is in the database', async () => {
     const db = await freshDatabase()
     const uid = await administrator(db)
-    await saveShopSettings(db, { enabled: true }, morning)
+    await saveShopSettings(db, { enabled: true }, { by: null, now: morning })
     expect(await doneFor(db, uid)).toEqual([])
     expect(await stepsFor(db, uid)).toContainEqual(expect.objectContaining({ name: 'shop', open: true, count: 0 }))
-    await saveSiteSettings(db, { site_name: { en: 'Oak House' } }, morning)
+    await saveSiteSettings(db, { site_name: { en: 'Oak House' } }, { by: null, now: morning })
     const around = { out: { write: () => {} }, config: readConfig({ DATA_DIR: freshFolder() }), now: morning }
     await userCommand(db, ['create', '--mail', 'ada@oak.test', '--role', 'learner'], around)
     expect(await doneFor(db, uid)).toEqual(['site', 'people'])
@@ -49,7 +49,7 @@ describe('the first steps of a new site', () => {
   test('leave out the features that are off', async () => {
     const db = await freshDatabase()
     const uid = await administrator(db)
-    await saveSiteSettings(db, { features: { incentives: false, storefront_page: false } }, morning)
+    await saveSiteSettings(db, { features: { incentives: false, storefront_page: false } }, { by: null, now: morning })
     expect((await stepsFor(db, uid)).map(({ name }) => name)).toEqual(['site', 'trainings', 'people'])
   })
 

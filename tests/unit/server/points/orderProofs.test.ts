@@ -12,8 +12,8 @@ async function codesSold(): Promise<{ db: Database; orders: number[] }> {
   const ada = await addBuyer(db, { points: 100 })
   const quick = await addProduct(db, { title: 'Quick', type: 'voucher' })
   const slow = await addProduct(db, { title: 'Slow', type: 'voucher', fulfilment: 'approval' })
-  await importCodes(db, quick.id, ['A', 'B'], morning)
-  await importCodes(db, slow.id, ['C', 'D'], morning)
+  await importCodes(db, quick.id, ['A', 'B'], { by: null, now: morning })
+  await importCodes(db, slow.id, ['C', 'D'], { by: null, now: morning })
   const orders = []
   for (const { id } of [quick, slow, slow]) orders.push((await buy(db, ada, [id])).order.id)
   await cancelOrder(db, ada, orders[2] ?? 0)

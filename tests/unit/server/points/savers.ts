@@ -37,7 +37,7 @@ export async function createSavers(db: Database, count: number): Promise<number[
 /** An active schedule with defaults; the first one is the default. */
 export async function createTerms(db: Database, terms: object): Promise<number> {
   const earning = { name: 'Story', description: '', terms: ScheduleTerms.parse(terms), is_default: false }
-  const { id } = await createSchedule(db, { ...earning, status: 'active' }, at('2026-01-01'))
+  const { id } = await createSchedule(db, { ...earning, status: 'active' }, { by: null, now: at('2026-01-01') })
   return id
 }
 

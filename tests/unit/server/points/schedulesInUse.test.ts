@@ -41,7 +41,7 @@ describe('a schedule that is removed', () => {
       return posted
     })
     await delay(MEANWHILE_MS / 3)
-    const left = await removeSchedule(db, short, now)
+    const left = await removeSchedule(db, short, { by: null, now })
     await award
     expect(left).toMatchObject({ id: short, status: 'archived' })
     const lot = await db.reader.selectFrom('lots').select('expires_on').executeTakeFirstOrThrow()
@@ -61,7 +61,7 @@ describe('a schedule that is removed', () => {
       await delay(MEANWHILE_MS)
       return done
     }
-    const removal = removeSchedule(slow as typeof db, short, now)
+    const removal = removeSchedule(slow as typeof db, short, { by: null, now })
     await removed
     await db.transact(giving(uid, short))
     expect(await removal).toBeNull()
@@ -78,7 +78,7 @@ describe('a schedule that is removed', () => {
       const { db, short } = await site()
       const body = rulesOf([{ schedule: short }])
       const saving = { body, by: 0, now, newId: () => 'rule' }
-      const [saved] = await Promise.allSettled([saveRules(db, saving), removeSchedule(db, short, now)])
+      const [saved] = await Promise.allSettled([saveRules(db, saving), removeSchedule(db, short, { by: null, now })])
       const kept = await db.reader.selectFrom('schedules').select('id').where('id', '=', short).execute()
       if (saved.status === 'fulfilled') expect(kept).toHaveLength(1)
       else expect(saved.reason).toBeInstanceOf(Refusal)
@@ -91,7 +91,7 @@ test('rules cannot name a schedule that is a draft, archived or unknown', async 
   const { db, short } = await site()
   const save = (rules: Parameters<typeof rulesOf>[0]) =>
     saveRules(db, { body: rulesOf(rules) satisfies RulesBody, by: 0, now, newId: () => 'rule' })
-  await changeSchedule(db, short, { revision: 1, status: 'archived' }, now)
+  await changeSchedule(db, short, { revision: 1, status: 'archived' }, { by: null, now })
   await expect(save([{ schedule: short }, { schedule: 4711 }])).rejects.toMatchObject({
     problems: [
       { path: 'rules[0][schedule]', code: 'status' },

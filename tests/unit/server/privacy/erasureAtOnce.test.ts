@@ -65,9 +65,9 @@ test('settings that are saved during an erasure stay, without the address of the
 test('a form that was read before an erasure cannot save the address of the person again', async () => {
   const { db, context, actor, uid } = await academy()
   const notify_mails = [PERSON.mail, 'shop@demo.test']
-  const { revision } = await saveShopSettings(db, { notify_mails }, actor.now, actor.user.uid)
+  const { revision } = await saveShopSettings(db, { notify_mails }, { by: actor.user.uid, now: actor.now })
   await erasePerson(context, actor, { uid, name: PERSON.name })
-  const saving = saveShopSettings(db, { revision, notify_mails }, actor.now, actor.user.uid)
+  const saving = saveShopSettings(db, { revision, notify_mails }, { by: actor.user.uid, now: actor.now })
   await expect(saving).rejects.toMatchObject({ status: 409, details: { by: actor.user.full_name } })
   expect((await shopSettings(db.reader)).notify_mails).toEqual(['shop@demo.test'])
 })

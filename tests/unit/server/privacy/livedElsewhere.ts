@@ -30,7 +30,7 @@ export async function liveElsewhere({ db, context, actor, uid }: Academy): Promi
 async function joinTeam({ db, actor }: Academy): Promise<void> {
   const mails = [PERSON.mail.toUpperCase(), formerly.mail, COLLEAGUE]
   for (const notify_mails of [mails, [COLLEAGUE], mails]) {
-    await saveShopSettings(db, { notify_mails }, morning, actor.user.uid)
+    await saveShopSettings(db, { notify_mails }, { by: actor.user.uid, now: morning })
   }
 }
 

@@ -49,12 +49,12 @@ export async function addBuyer(db: Database, given: Person = {}): Promise<Learne
 /** Adds a product; by default goods for 10 points that are handed out immediately. */
 export function addProduct(db: Database, given: Partial<z.input<typeof NewProduct>> = {}): Promise<Product> {
   const plain = { title: 'Enamel mug', type: 'physical', price: 10, fulfilment: 'instant', status: 'active' }
-  return createProduct(db, NewProduct.parse({ ...plain, ...given }), morning)
+  return createProduct(db, NewProduct.parse({ ...plain, ...given }), { by: null, now: morning })
 }
 
 /** Opens or closes the shop of the site; on a new site it is closed. */
 export async function openShop(db: Database, enabled = true): Promise<void> {
-  await saveShopSettings(db, { enabled }, morning)
+  await saveShopSettings(db, { enabled }, { by: null, now: morning })
 }
 
 let keys = 0

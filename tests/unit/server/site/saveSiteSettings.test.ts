@@ -29,7 +29,7 @@ describe('the general settings', () => {
   test('the document that was read can be saved as it is', async () => {
     const db = await demoDatabase()
     const read = await siteSettings(db.reader)
-    const saved = await saveSiteSettings(db, SiteSettingsChange.parse(read), morning)
+    const saved = await saveSiteSettings(db, SiteSettingsChange.parse(read), { by: null, now: morning })
     expect(saved).toEqual({ ...read, revision: read.revision + 1 })
   })
 
@@ -40,7 +40,7 @@ describe('the general settings', () => {
     await saveSiteSettings(
       db,
       { site_name: { en: 'Oak House', ar: '' }, contact, current_timezone: 'Asia/Tokyo' },
-      later(1),
+      { by: null, now: later(1) },
     )
     const site = await loadSite(db.reader)
     expect(site.general).toMatchObject({ site_name: { en: 'Oak House' }, timezone: 'Asia/Tokyo' })
@@ -55,7 +55,7 @@ describe('the general settings', () => {
       { ...english, weight: 5 },
       { ...arabic, weight: 2 },
     ]
-    const saved = await saveSiteSettings(db, { languages }, morning)
+    const saved = await saveSiteSettings(db, { languages }, { by: null, now: morning })
     expect(saved.languages.slice(0, 2)).toEqual([
       { ...arabic, weight: 0 },
       { ...english, weight: 1 },
@@ -65,7 +65,7 @@ describe('the general settings', () => {
 
   test('a language that is left out of the list is off', async () => {
     const db = await demoDatabase()
-    const saved = await saveSiteSettings(db, { languages: [english] }, morning)
+    const saved = await saveSiteSettings(db, { languages: [english] }, { by: null, now: morning })
     expect(saved.languages[0]).toEqual(english)
     expect(saved.languages).toContainEqual({ ...arabic, weight: 4, enabled: false })
     expect(saved.languages.filter(({ enabled }) => enabled)).toHaveLength(1)
@@ -75,9 +75,11 @@ describe('the general settings', () => {
   test('a language the site does not have, or a site language that is off, is refused', async () => {
     const db = await demoDatabase()
     const klingon = { ...english, langcode: 'tlh' }
-    const first = await refused(saveSiteSettings(db, { languages: [klingon, arabic] }, morning))
+    const first = await refused(saveSiteSettings(db, { languages: [klingon, arabic] }, { by: null, now: morning }))
     expect(first.problems.map(({ path }) => path)).toEqual(['languages[0][langcode]', 'current_language'])
-    const second = await refused(saveSiteSettings(db, { current_language: 'ar', site_name: { en: 'Oak' } }, morning))
+    const second = await refused(
+      saveSiteSettings(db, { current_language: 'ar', site_name: { en: 'Oak' } }, { by: null, now: morning }),
+    )
     expect(second.problems).toMatchObject([{ path: 'site_name[ar]', code: 'required' }])
     expect((await siteSettings(db.reader)).current_language).toBe('en')
   })
@@ -85,12 +87,12 @@ describe('the general settings', () => {
   test('of two administrators who save at the same moment, only one overwrites what both have read', async () => {
     const db = await freshDatabase()
     const results = await Promise.allSettled([
-      saveSiteSettings(db, { revision: 0, version: '1' }, morning),
-      saveSiteSettings(db, { revision: 0, version: '2' }, morning),
+      saveSiteSettings(db, { revision: 0, version: '1' }, { by: null, now: morning }),
+      saveSiteSettings(db, { revision: 0, version: '2' }, { by: null, now: morning }),
     ])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await siteSettings(db.reader)).toMatchObject({ revision: 1 })
-    const late = await refused(saveSiteSettings(db, { revision: 0 }, later(1)))
+    const late = await refused(saveSiteSettings(db, { revision: 0 }, { by: null, now: later(1) }))
     expect(late).toMatchObject({ status: 409, problems: [{ code: 'revision' }] })
   })
 
@@ -98,13 +100,15 @@ describe('the general settings', () => {
     const db = await freshDatabase()
     const { revision } = await siteSettings(db.reader)
     const [shop, general] = await Promise.allSettled([
-      saveShopSettings(db, { enabled: true }, morning),
-      saveSiteSettings(db, { features: { availability: true } }, morning),
+      saveShopSettings(db, { enabled: true }, { by: null, now: morning }),
+      saveSiteSettings(db, { features: { availability: true } }, { by: null, now: morning }),
     ])
     expect([shop.status, general.status]).toEqual(['fulfilled', 'fulfilled'])
     const { features } = await siteSettings(db.reader)
     expect(features).toMatchObject({ incentives_shop_enabled: true, availability: true })
-    const late = await refused(saveSiteSettings(db, { revision, features: { catalog: false } }, later(1)))
+    const late = await refused(
+      saveSiteSettings(db, { revision, features: { catalog: false } }, { by: null, now: later(1) }),
+    )
     expect(late.status).toBe(409)
   })
 })

@@ -52,7 +52,7 @@ test('a link to a product leads somewhere while the shop shows the product, also
   const db = await freshDatabase()
   const linkTo = async (given: Parameters<typeof addProduct>[1]) => `/incentives/${(await addProduct(db, given)).id}`
   const paused = await addProduct(db)
-  await changeProduct(db, paused.id, { revision: 1, status: 'paused' }, morning)
+  await changeProduct(db, paused.id, { revision: 1, status: 'paused' }, { by: null, now: morning })
   const good = [
     `/incentives/${paused.id}`,
     await linkTo({ stock: 0 }),

@@ -17,7 +17,7 @@ import { openBookings, type OpenBookings } from './openBookings.ts'
  */
 export function recordAttendance(
   db: Database,
-  { sessionId, people, by = null }: AttendanceBody & { sessionId: number; by?: number | null },
+  { sessionId, people, by }: AttendanceBody & { sessionId: number; by: number | null },
   time: SiteTime,
 ): Promise<SessionBooking[]> {
   return db.transact(async (tx) => {

@@ -1,5 +1,6 @@
 import type { ManagedTraining, ManagedTrainingChange, NewManagedTraining } from '#shared/contract/managedTrainings.ts'
 import { invalid } from '#shared/refusal.ts'
+import type { Change } from '../../audit/change.ts'
 import { holdClock } from '../../cache/clock.ts'
 import type { Database } from '../../db/database.ts'
 import { staleRevision } from '../../site/staleRevision.ts'
@@ -32,8 +33,7 @@ export const emptyTraining = {
 export function createManagedTraining(
   db: Database,
   given: NewManagedTraining,
-  now: Date,
-  by: number | null = null,
+  { by, now }: Change,
 ): Promise<ManagedTraining> {
   return db.transact(async (tx) => {
     await holdClock(tx)
@@ -56,8 +56,7 @@ export function changeManagedTraining(
   db: Database,
   id: number,
   { revision, ...given }: ManagedTrainingChange,
-  now: Date,
-  by: number | null = null,
+  { by, now }: Change,
 ): Promise<ManagedTraining> {
   return db.transact(async (tx) => {
     await holdClock(tx)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { trainingActionIds, trainingActions } from '#shared/catalogue/trainingActions.ts'
 import { PathId } from '#shared/contract/common.ts'
+import type { Change } from '../../audit/change.ts'
 import type { Database } from '../../db/database.ts'
 import { changeManagedTraining } from './saveManagedTraining.ts'
 
@@ -14,10 +15,9 @@ export const TrainingRowForm = z.object({ id: PathId, revision: PathId, action: 
 export async function takeTrainingAction(
   db: Database,
   { id, revision, action }: z.infer<typeof TrainingRowForm>,
-  now: Date,
-  by?: number,
+  { by, now }: Change,
 ): Promise<number> {
   const { published } = trainingActions[action]
-  await changeManagedTraining(db, id, { revision, published }, now, by)
+  await changeManagedTraining(db, id, { revision, published }, { by, now })
   return id
 }

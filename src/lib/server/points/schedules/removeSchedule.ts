@@ -1,5 +1,6 @@
 import type { Schedule } from '#shared/contract/schedules.ts'
 import { toInstant } from '#shared/contract/time.ts'
+import type { Change } from '../../audit/change.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import { isNamedByRule } from './isNamedByRule.ts'
@@ -12,12 +13,7 @@ import { keepDefault, oneAfterTheOther } from './saveSchedule.ts'
  * otherwise it is archived, because its points keep it.
  * @throws Refusal 404; 409 `default`
  */
-export function removeSchedule(
-  db: Database,
-  id: number,
-  now: Date,
-  by: number | null = null,
-): Promise<Schedule | null> {
+export function removeSchedule(db: Database, id: number, { by, now }: Change): Promise<Schedule | null> {
   return db.transact(async (tx) => {
     await oneAfterTheOther(tx)
     const before = await savedSchedule(tx, id)

@@ -5,6 +5,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { conflict, invalid } from '#shared/refusal.ts'
+import type { Change } from '../../audit/change.ts'
 import { holdClock } from '../../cache/clock.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { staleRevision } from '../../site/staleRevision.ts'
@@ -13,24 +14,17 @@ import { findSchedule, type SavedSchedule, savedSchedule } from './readSchedules
 
 /**
  * Creates a schedule. If there is no default, the first active schedule becomes the default.
- * @param by the user who saves; `null`: a program
  * @throws Refusal 400 for a default that is not active
  */
-export function createSchedule(
-  db: Database,
-  body: NewSchedule,
-  now: Date,
-  by: number | null = null,
-): Promise<Schedule> {
-  return db.transact((tx) => createScheduleBy(tx, body, now, by))
+export function createSchedule(db: Database, body: NewSchedule, { by, now }: Change): Promise<Schedule> {
+  return db.transact((tx) => createScheduleBy(tx, body, { by, now }))
 }
 
 /** The same inside a transaction. */
 export async function createScheduleBy(
   tx: Tx,
   { name, description, terms, status, is_default }: NewSchedule,
-  now: Date,
-  by: number | null = null,
+  { by, now }: Change,
 ): Promise<Schedule> {
   const created = toInstant(now)
   await oneAfterTheOther(tx)
@@ -56,8 +50,7 @@ export function changeSchedule(
   db: Database,
   id: number,
   change: ScheduleChange,
-  now: Date,
-  by: number | null = null,
+  { by, now }: Change,
 ): Promise<Schedule> {
   return db.transact(async (tx) => {
     await oneAfterTheOther(tx)

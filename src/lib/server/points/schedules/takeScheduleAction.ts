@@ -1,5 +1,6 @@
 import type { NoticeCode } from '#shared/notices/flash.ts'
 import type { ScheduleAction } from '#shared/points/scheduleActions.ts'
+import type { Change } from '../../audit/change.ts'
 import type { Database } from '../../db/database.ts'
 import { savedSchedule } from './readSchedules.ts'
 import { removeSchedule } from './removeSchedule.ts'
@@ -13,21 +14,21 @@ export async function takeScheduleAction(
   db: Database,
   id: number,
   action: ScheduleAction | undefined,
-  { now, by }: { now: Date; by: number },
+  { by, now }: Change,
 ): Promise<NoticeCode | undefined> {
   const { revision } = await savedSchedule(db.reader, id)
   switch (action) {
     case 'use':
-      await changeSchedule(db, id, { revision, status: 'active' }, now, by)
+      await changeSchedule(db, id, { revision, status: 'active' }, { by, now })
       return 'schedule-active'
     case 'default':
-      await changeSchedule(db, id, { revision, is_default: true }, now, by)
+      await changeSchedule(db, id, { revision, is_default: true }, { by, now })
       return 'schedule-default'
     case 'archive':
-      await changeSchedule(db, id, { revision, status: 'archived' }, now, by)
+      await changeSchedule(db, id, { revision, status: 'archived' }, { by, now })
       return 'schedule-archived'
     case 'delete':
-      return (await removeSchedule(db, id, now, by)) === null ? 'schedule-deleted' : 'schedule-archived'
+      return (await removeSchedule(db, id, { by, now })) === null ? 'schedule-deleted' : 'schedule-archived'
     case undefined:
       return undefined
   }

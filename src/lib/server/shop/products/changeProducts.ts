@@ -1,5 +1,6 @@
 import type { BulkAction, ProductBulkResult } from '#shared/contract/products.ts'
 import { productActions } from '#shared/shop/productActions.ts'
+import type { Change } from '../../audit/change.ts'
 import type { Database } from '../../db/database.ts'
 import { type Explain, takeEach } from '../takeEach.ts'
 import { findProduct, productRow } from './readProducts.ts'
@@ -9,12 +10,12 @@ import { changeProduct } from './saveProduct.ts'
 export function changeProducts(
   db: Database,
   { action, ids }: { action: BulkAction; ids: readonly number[] },
-  { now, explain, by }: { now: Date; explain: Explain; by?: number },
+  { by, now, explain }: Change & { explain: Explain },
 ): Promise<ProductBulkResult[]> {
   return takeEach(ids, {
     async take(id) {
       const { revision } = await productRow(db.reader, id)
-      const { state } = await changeProduct(db, id, { revision, status: productActions[action].status }, now, by)
+      const { state } = await changeProduct(db, id, { revision, status: productActions[action].status }, { by, now })
       return state
     },
     stateOf: async (id) => (await findProduct(db.reader, id, now)).state,

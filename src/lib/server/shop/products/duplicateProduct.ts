@@ -1,5 +1,6 @@
 import type { Product } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
+import type { Change } from '../../audit/change.ts'
 import type { Database } from '../../db/database.ts'
 import { noteRestock } from '../stock/noteRestock.ts'
 import { setStock } from '../stock/setStock.ts'
@@ -13,7 +14,7 @@ import { findProduct, productRow } from './readProducts.ts'
  * The copy of a voucher has no codes; the stock of other products is copied.
  * @throws Refusal 404
  */
-export function duplicateProduct(db: Database, id: number, now: Date, by: number | null = null): Promise<Product> {
+export function duplicateProduct(db: Database, id: number, { by, now }: Change): Promise<Product> {
   return db.transact(async (tx) => {
     const row = await productRow(tx, id)
     const { id: _id, revision: _revision, tracks_stock: _tracks, restocked_at: _restocked, ...columns } = row

@@ -2,6 +2,7 @@ import { controlCharacter, isPlainText } from '#shared/contract/plainText.ts'
 import { type AddedVoucherCodes, MAX_CODE_LENGTH, MAX_CODES_ELSEWHERE } from '#shared/contract/voucherCodes.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
+import type { Change } from '../../audit/change.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { noteRestock } from '../stock/noteRestock.ts'
@@ -21,8 +22,7 @@ export function importCodes(
   db: Database,
   productId: number,
   codes: readonly string[],
-  now: Date,
-  { dryRun = false, by = null }: { dryRun?: boolean; by?: number | null } = {},
+  { by, now, dryRun = false }: Change & { dryRun?: boolean },
 ): Promise<AddedVoucherCodes> {
   return db.transact(async (tx) => {
     const { type, title } = await productRow(tx, productId)

@@ -1,6 +1,7 @@
 import type { ProductRemoval } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
+import type { Change } from '../../audit/change.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import { noteProduct } from './noteProduct.ts'
@@ -10,7 +11,7 @@ import { findProduct } from './readProducts.ts'
  * Deletes a draft without orders; archives any other product. The result says which of the two happened.
  * @throws Refusal 404
  */
-export function removeProduct(db: Database, id: number, now: Date, by: number | null = null): Promise<ProductRemoval> {
+export function removeProduct(db: Database, id: number, { by, now }: Change): Promise<ProductRemoval> {
   return db.transact(async (tx) => {
     const status = await lockStatus(tx, id)
     const before = await findProduct(tx, id, now)

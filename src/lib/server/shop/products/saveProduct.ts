@@ -2,6 +2,7 @@ import { type NewProduct, type Product, type ProductChange, productTransitions }
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refusal, type Refused } from '#shared/refusal.ts'
+import type { Change } from '../../audit/change.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { missingUploads } from '../../media/missingUploads.ts'
@@ -23,7 +24,7 @@ import { textProblems } from './textProblems.ts'
  * Creates a product; without a `status` it is a draft.
  * @throws Refusal 400
  */
-export function createProduct(db: Database, given: NewProduct, now: Date, by: number | null = null): Promise<Product> {
+export function createProduct(db: Database, given: NewProduct, { by, now }: Change): Promise<Product> {
   return db.transact(async (tx) => {
     const created = toInstant(now)
     const { title, type, price, status, stock = null } = given
@@ -63,13 +64,7 @@ export function createProduct(db: Database, given: NewProduct, now: Date, by: nu
  * Changes the given fields of a product. Existing orders keep their snapshots.
  * @throws Refusal 404; 409 `revision` if the product has been changed since it was read, or as `changeStock`; 400
  */
-export function changeProduct(
-  db: Database,
-  id: number,
-  change: ProductChange,
-  now: Date,
-  by: number | null = null,
-): Promise<Product> {
+export function changeProduct(db: Database, id: number, change: ProductChange, { by, now }: Change): Promise<Product> {
   return db.transact(async (tx) => {
     const { revision, stock, stock_seen, stock_add, ...given } = change
     const stockChange = { stock, stock_seen, stock_add }

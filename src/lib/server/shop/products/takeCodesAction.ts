@@ -1,6 +1,7 @@
 import type { AddedVoucherCodes } from '#shared/contract/voucherCodes.ts'
 import { PathId } from '#shared/contract/common.ts'
 import { notFound } from '#shared/refusal.ts'
+import type { Change } from '../../audit/change.ts'
 import type { Database } from '../../db/database.ts'
 import { importCodes } from './importCodes.ts'
 import { likelyHeading } from './likelyHeading.ts'
@@ -28,7 +29,7 @@ export async function takeCodesAction(
   db: Database,
   productId: number,
   form: Readonly<Record<string, string>>,
-  { now, by }: { now: Date; by: number },
+  { by, now }: Change,
 ): Promise<TakenCodes> {
   if (form.action === 'void') {
     const { data: code } = PathId.safeParse(form.code)
@@ -38,7 +39,7 @@ export async function takeCodesAction(
   }
   const isTrial = form.action !== 'add'
   const codes = await typedCodes(form.codes ?? '')
-  const answer = await importCodes(db, productId, codes, now, { dryRun: isTrial, by })
+  const answer = await importCodes(db, productId, codes, { by, now, dryRun: isTrial })
   const known = new Set(answer.duplicates)
   const first = codes.filter((code) => !known.has(code)).slice(0, SHOWN)
   const heading = isTrial ? likelyHeading(codes) : undefined

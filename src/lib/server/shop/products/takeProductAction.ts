@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PathId } from '#shared/contract/common.ts'
 import { productActionIds, productActions } from '#shared/shop/productActions.ts'
+import type { Change } from '../../audit/change.ts'
 import type { Database } from '../../db/database.ts'
 import { duplicateProduct } from './duplicateProduct.ts'
 import { changeProduct } from './saveProduct.ts'
@@ -19,10 +20,9 @@ export const ProductRowForm = z.object({
 export async function takeProductAction(
   db: Database,
   { id, revision, action }: z.infer<typeof ProductRowForm>,
-  now: Date,
-  by?: number,
+  { by, now }: Change,
 ): Promise<{ changed: number } | { copied: number }> {
-  if (action === 'duplicate') return { copied: (await duplicateProduct(db, id, now, by)).id }
-  await changeProduct(db, id, { revision, status: productActions[action].status }, now, by)
+  if (action === 'duplicate') return { copied: (await duplicateProduct(db, id, { by, now })).id }
+  await changeProduct(db, id, { revision, status: productActions[action].status }, { by, now })
   return { changed: id }
 }

@@ -2,6 +2,7 @@ import { KEYSET_PAGE } from '#shared/contract/common.ts'
 import type { VoucherCodesPage, VoucherCodesQuery } from '#shared/contract/voucherCodes.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, notFound } from '#shared/refusal.ts'
+import type { Change } from '../../audit/change.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
@@ -37,12 +38,7 @@ export async function listCodes(
  * Makes a free code void, so that no order can get it. Does nothing if it is already void.
  * @throws Refusal 404; 409 `in_use` for a code that belongs to an order
  */
-export function voidCode(
-  db: Database,
-  productId: number,
-  codeId: number,
-  { by, now }: { by: number | null; now: Date },
-): Promise<void> {
+export function voidCode(db: Database, productId: number, codeId: number, { by, now }: Change): Promise<void> {
   return db.transact(async (tx) => {
     const code = tx.selectFrom('voucher_codes').where('id', '=', codeId).where('product_id', '=', productId)
     const held = await code

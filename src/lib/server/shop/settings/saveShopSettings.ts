@@ -1,6 +1,7 @@
 import type { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { invalid } from '#shared/refusal.ts'
+import type { Change } from '../../audit/change.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { missingUploads } from '../../media/missingUploads.ts'
@@ -13,16 +14,10 @@ import { presentShopSettings, shopSettings } from './shopSettings.ts'
 
 /**
  * Changes the given shop settings, including the feature switches. Returns all settings.
- * @param by the user who saves
  * @throws Refusal 400 if the banner was not uploaded; 409 `revision` with `{ by, at }` if the settings have been saved
  * since the given revision
  */
-export function saveShopSettings(
-  db: Database,
-  change: ShopSettingsChange,
-  now: Date,
-  by: number | null = null,
-): Promise<ShopSettings> {
+export function saveShopSettings(db: Database, change: ShopSettingsChange, { by, now }: Change): Promise<ShopSettings> {
   return db.transact(async (tx) => {
     const { revision, enabled, leaderboard = {}, ...others } = change
     const { enabled: boardEnabled, ...board } = leaderboard

@@ -18,7 +18,9 @@ export const POST = endpoint({
   body: SiteSettingsChange,
   answer: SiteSettings,
   refuses: { 409: staleRevisionMembers },
-  run: async ({ body, user, locals: { db, now } }) => ({ data: await saveSiteSettings(db, body, now, user.uid) }),
+  run: async ({ body, user, locals: { db, now } }) => ({
+    data: await saveSiteSettings(db, body, { by: user.uid, now }),
+  }),
 })
 
 export const ALL = otherMethods({ GET, POST })

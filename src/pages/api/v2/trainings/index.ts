@@ -24,7 +24,9 @@ export const POST = endpoint({
   body: NewManagedTraining,
   answer: ManagedTraining,
   status: 201,
-  run: async ({ body, user, locals: { db, now } }) => ({ data: await createManagedTraining(db, body, now, user.uid) }),
+  run: async ({ body, user, locals: { db, now } }) => ({
+    data: await createManagedTraining(db, body, { by: user.uid, now }),
+  }),
 })
 
 export const ALL = otherMethods({ GET, POST })

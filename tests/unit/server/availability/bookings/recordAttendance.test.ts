@@ -23,7 +23,7 @@ async function start(people = 1) {
   for (const user of learners) await bookSession(db, { user, trainingId, sessionId, now })
   const [first] = learners
   const record = (attended: boolean, uid = first!.uid, at = during) =>
-    recordAttendance(db, { sessionId, people: [{ uid, attended }] }, { ...time, now: at })
+    recordAttendance(db, { sessionId, people: [{ uid, attended }], by: null }, { ...time, now: at })
   const pointsOf = async (uid = first!.uid) => (await walletOf(db.reader, uid, time)).points
   return { db, trainingId, sessionId, learners, user: first!, record, pointsOf }
 }
@@ -67,7 +67,7 @@ describe('attendance', () => {
       { uid: learners[2]!.uid, attended: true },
       { uid: learners[1]!.uid, attended: false },
     ]
-    await recordAttendance(db, { sessionId, people }, time)
+    await recordAttendance(db, { sessionId, people, by: null }, time)
     expect((await bookingsOf(db.reader, sessionId)).map(({ attended }) => attended)).toEqual([true, false, true])
     expect(await Promise.all(learners.map(({ uid }) => pointsOf(uid)))).toEqual([30, 0, 30])
   })
@@ -125,7 +125,7 @@ describe('attendance', () => {
     const { db, trainingId, sessionId, learners, pointsOf } = await start(3)
     await cancelBooking(db, { user: learners[1]!, trainingId, sessionId, now })
     const people = [learners[0]!.uid, learners[1]!.uid, 9999].map((uid) => ({ uid, attended: true }))
-    await expect(recordAttendance(db, { sessionId, people }, time)).rejects.toMatchObject({
+    await expect(recordAttendance(db, { sessionId, people, by: null }, time)).rejects.toMatchObject({
       status: 400,
       problems: [{ path: 'people[1][uid]' }, { path: 'people[2][uid]' }],
     })

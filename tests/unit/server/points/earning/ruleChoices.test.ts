@@ -65,7 +65,7 @@ test('the form of the rules offers the schedules that are in use, with how long 
   const usual = await createTerms(db, { type: 'never' })
   const short = await createTerms(db, { type: 'rolling', amount: 14, unit: 'days', grace_days: 2 })
   const archived = await createTerms(db, { type: 'never' })
-  await changeSchedule(db, archived, { revision: 1, status: 'archived' }, at('2026-11-21'))
+  await changeSchedule(db, archived, { revision: 1, status: 'archived' }, { by: null, now: at('2026-11-21') })
   expect((await choicesOf(db)).schedules).toEqual([
     { value: usual, label: 'Story', isDefault: true, longestLife: null },
     { value: short, label: 'Story', isDefault: false, longestLife: 16 },

@@ -16,7 +16,7 @@ async function site() {
   await createTerms(db, { type: 'never' })
   const [by = 0, uid = 0] = await createSavers(db, 2)
   const draft = { name: 'A year', description: 'For all.', terms: year, status: 'draft', is_default: false } as const
-  const { id } = await createSchedule(db, draft, now, by)
+  const { id } = await createSchedule(db, draft, { by, now })
   return { db, id, by, uid }
 }
 
@@ -32,10 +32,10 @@ async function noted(db: Database, id: number) {
 
 test('the audit log names each change of a schedule, with the fields that differ', async () => {
   const { db, id, by } = await site()
-  await changeSchedule(db, id, { revision: 1, name: 'One year' }, now, by)
-  await changeSchedule(db, id, { revision: 2, status: 'active' }, now, by)
-  await changeSchedule(db, id, { revision: 3, status: 'archived' }, now, by)
-  await removeSchedule(db, id, now, by)
+  await changeSchedule(db, id, { revision: 1, name: 'One year' }, { by, now })
+  await changeSchedule(db, id, { revision: 2, status: 'active' }, { by, now })
+  await changeSchedule(db, id, { revision: 3, status: 'archived' }, { by, now })
+  await removeSchedule(db, id, { by, now })
   const terms = Object.fromEntries(Object.entries(year).map(([name, value]) => [`terms.${name}`, value]))
   const whole = { description: 'For all.', is_default: false, ...terms }
   const entry = { at: '2026-11-21 19:00:00', actor: by, label: 'One year' }
@@ -51,11 +51,11 @@ test('the audit log names each change of a schedule, with the fields that differ
 
 test('a schedule that is archived because it has points is noted as archived, and only once', async () => {
   const { db, id, by, uid } = await site()
-  await changeSchedule(db, id, { revision: 1, status: 'active' }, now, by)
+  await changeSchedule(db, id, { revision: 1, status: 'active' }, { by, now })
   await earn(db, { uid, points: 5, now, scheduleId: id })
-  const archived = await removeSchedule(db, id, now, by)
+  const archived = await removeSchedule(db, id, { by, now })
   expect(archived).toMatchObject({ status: 'archived', revision: 3, changed: '2026-11-21 19:00:00' })
-  expect(await removeSchedule(db, id, at('2026-11-22'))).toEqual(archived)
+  expect(await removeSchedule(db, id, { by: null, now: at('2026-11-22') })).toEqual(archived)
   const last = { actor: by, action: 'archived', before: { status: 'active' }, after: { status: 'archived' } }
   expect((await noted(db, id)).slice(2)).toMatchObject([last])
 })
@@ -63,8 +63,8 @@ test('a schedule that is archived because it has points is noted as archived, an
 test('a schedule of a program has no actor', async () => {
   const { db } = await site()
   const id = await createTerms(db, { type: 'never' })
-  await changeSchedule(db, id, { revision: 1, name: 'Never' }, now)
-  await removeSchedule(db, id, now)
+  await changeSchedule(db, id, { revision: 1, name: 'Never' }, { by: null, now })
+  await removeSchedule(db, id, { by: null, now })
   expect((await noted(db, id)).map(({ actor, action }) => [actor, action])).toEqual([
     [null, 'created'],
     [null, 'changed'],

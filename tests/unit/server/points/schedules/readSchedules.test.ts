@@ -16,9 +16,9 @@ async function create(db: Database, name: string, status: 'draft' | 'active' | '
   const { id } = await createSchedule(
     db,
     { name, description: '', terms: never, status: first, is_default: false },
-    now,
+    { by: null, now },
   )
-  if (status === 'archived') await changeSchedule(db, id, { revision: 1, status }, now)
+  if (status === 'archived') await changeSchedule(db, id, { revision: 1, status }, { by: null, now })
   return id
 }
 
@@ -92,7 +92,7 @@ test('the versions of a schedule come in pages, the newest first; one of a progr
   const [by = 0] = await createSavers(db, 1)
   const id = await createTerms(db, { type: 'rolling', amount: 1, unit: 'years' })
   await createTerms(db, { type: 'never' })
-  await changeSchedule(db, id, { revision: 1, terms: never }, now, by)
+  await changeSchedule(db, id, { revision: 1, terms: never }, { by, now })
   const { data, meta } = await listScheduleVersions(db.reader, id, {})
   const held = { lots: 0, points: 0 }
   expect(data).toMatchObject([
@@ -100,7 +100,7 @@ test('the versions of a schedule come in pages, the newest first; one of a progr
     { version: 1, terms: { type: 'rolling' }, created: '2026-01-01 19:00:00', saved_by: null, held },
   ])
   expect(meta).toEqual({ page: 0, limit: 25, total: 2, totalPages: 1, isLastPage: true })
-  await changeSchedule(db, id, { revision: 2, terms: { ...never, notice_days: [3] } }, now, by)
+  await changeSchedule(db, id, { revision: 2, terms: { ...never, notice_days: [3] } }, { by, now })
   const second = await listScheduleVersions(db.reader, id, { page: 1, limit: 2 })
   expect(second.data.map(({ version }) => version)).toEqual([1])
   expect(second.meta).toMatchObject({ page: 1, limit: 2, total: 3 })

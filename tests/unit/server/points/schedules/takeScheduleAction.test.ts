@@ -65,7 +65,7 @@ test('an action is refused for the default and for a schedule that does not exis
     })
   }
   await expect(take('use', 4711)).rejects.toMatchObject({ status: 404 })
-  await changeSchedule(db, id, { revision: 1, status: 'archived' }, now)
+  await changeSchedule(db, id, { revision: 1, status: 'archived' }, { by: null, now })
   await expect(take('default')).rejects.toMatchObject({
     status: 400,
     problems: [{ path: 'is_default', code: 'status' }],

@@ -46,7 +46,7 @@ test('the answer of a purchase shows the points that are left and when they expi
   const ada = await addBuyer(db)
   const terms = ScheduleTerms.parse({ type: 'rolling', amount: 10, unit: 'days', round_to: 'none', notice_days: [] })
   const tenDays = { name: 'Ten days', description: '', terms, status: 'active', is_default: true } as const
-  await createSchedule(db, tenDays, morning)
+  await createSchedule(db, tenDays, { by: null, now: morning })
   const gift = { uid: ada.user.uid, kind: 'earn', points: 40, reason: 'story', key: 'gift' } as const
   await db.transact((tx) => award(tx, gift, ada))
   const { wallet } = await buy(db, ada, [(await addProduct(db, { price: 10 })).id])
@@ -85,8 +85,8 @@ test('an order keeps its product as it was, even if the product changes', async 
   const { order } = await buy(db, ada, [mug.id])
   expect(order.lines).toMatchObject([{ title: 'كوب', lang: 'ar', instructions: '<p>خذه.</p>' }])
   const change = { title: 'Plastic mug', price: 99, images: [], instructions_after: '', translations: {} }
-  const changed = await changeProduct(db, mug.id, { revision: mug.revision, ...change }, morning)
-  await removeProduct(db, changed.id, morning)
+  const changed = await changeProduct(db, mug.id, { revision: mug.revision, ...change }, { by: null, now: morning })
+  await removeProduct(db, changed.id, { by: null, now: morning })
   expect(await orderOf(db.reader, ada, order.id)).toEqual(order)
   const english = await orderOf(db.reader, { ...ada, language: 'en' }, order.id)
   expect(english.lines).toMatchObject([

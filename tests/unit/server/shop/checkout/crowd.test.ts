@@ -78,7 +78,7 @@ test('each code is issued once, and the last codes are all sold', async () => {
     db,
     card.id,
     Array.from({ length: 9 }, (_, n) => `CODE-${n}`),
-    morning,
+    { by: null, now: morning },
   )
   const buyers = await Promise.all(Array.from({ length: 12 }, () => addBuyer(db, { points: 100 })))
   // Every third wants two.

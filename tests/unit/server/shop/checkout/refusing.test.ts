@@ -122,6 +122,6 @@ test('a refused purchase can be tried again with the same key', async () => {
   const ada = await addBuyer(db, { points: 100 })
   const mug = await addProduct(db, { stock: 0 })
   expect(await refusalCodes(checkOut(db, ada, { products: [mug.id] }, 'tap'))).toEqual(['products[0]: sold_out'])
-  await changeProduct(db, mug.id, { revision: mug.revision, stock: 1, stock_seen: 0 }, morning)
+  await changeProduct(db, mug.id, { revision: mug.revision, stock: 1, stock_seen: 0 }, { by: null, now: morning })
   expect((await checkOut(db, ada, { products: [mug.id] }, 'tap')).order.total).toBe(10)
 })

@@ -11,7 +11,7 @@ async function shop() {
   const kind = { price: 30, terms: 'You may return it within 30 days.', cancel_policy: 'until_fulfilled' } as const
   const mug = await addProduct(db, { ...kind, fulfilment: 'manual' })
   const digest = async (id = mug.id) => (await shelfProduct(db.reader, ada, id)).terms_digest
-  const change = (changes: object) => changeProduct(db, mug.id, { revision: 1, ...changes }, morning)
+  const change = (changes: object) => changeProduct(db, mug.id, { revision: 1, ...changes }, { by: null, now: morning })
   return { db, ada, mug, digest, change, accepted: { terms_accepted: true } }
 }
 
@@ -37,7 +37,7 @@ test('other changes of a product do not hold up a buyer, and no more does a buye
   const seen = { ...accepted, expected_terms: { [mug.id]: await digest() } }
   await change({ title: 'Tin mug', description: '<p>New.</p>' })
   expect((await buy(db, ada, [mug.id], seen)).order.total).toBe(30)
-  await changeProduct(db, mug.id, { revision: 2, terms: 'No returns.' }, morning)
+  await changeProduct(db, mug.id, { revision: 2, terms: 'No returns.' }, { by: null, now: morning })
   expect((await buy(db, ada, [mug.id], accepted)).order.total).toBe(30)
 })
 

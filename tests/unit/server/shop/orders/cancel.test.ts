@@ -27,7 +27,7 @@ async function shop() {
   const knots = await addTraining(db)
   const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots, ...late })
   const card = await addProduct(db, { title: 'Gift card', type: 'voucher', ...late })
-  await importCodes(db, card.id, ['SESAME', 'SIMSIM'], morning)
+  await importCodes(db, card.id, ['SESAME', 'SIMSIM'], { by: null, now: morning })
   /** Buys the products and has them approved. */
   const approved = async (...products: { id: number }[]) => {
     const { order } = await buy(

@@ -50,7 +50,7 @@ test('a buyer who cancels during the approval is refused', async () => {
   const db = await freshDatabase()
   const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
   const card = await addProduct(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 40 })
-  await importCodes(db, card.id, ['SESAME'], morning)
+  await importCodes(db, card.id, ['SESAME'], { by: null, now: morning })
   const { order } = await buy(db, ada, [card.id])
   const [approval, cancelling] = await meanwhile(db, (tx) => holdOrder(tx, order.id), [
     () => approve(db, orderChange(manager, order.id)),
@@ -135,7 +135,7 @@ test('points, stock and codes add up after concurrent changes by buyers and mana
     db,
     card.id,
     Array.from({ length: 30 }, (_, n) => `CODE-${n}`),
-    morning,
+    { by: null, now: morning },
   )
   await Promise.all(
     buyers.map(async (buyer, n) => {
@@ -170,15 +170,15 @@ test('stock that a manager adds or counts during purchases is neither lost nor d
   const buyers = await Promise.all(Array.from({ length: 20 }, () => addBuyer(db, { points: 1000 })))
   const added = async () => {
     const { revision } = await findProduct(db.reader, mug.id, morning)
-    return unlessRefused(changeProduct(db, mug.id, { revision, stock_add: 3 }, morning))
+    return unlessRefused(changeProduct(db, mug.id, { revision, stock_add: 3 }, { by: null, now: morning }))
   }
   const counted = async () => {
     const { revision, stock } = await findProduct(db.reader, mug.id, morning)
-    return unlessRefused(changeProduct(db, mug.id, { revision, stock, stock_seen: stock }, morning))
+    return unlessRefused(changeProduct(db, mug.id, { revision, stock, stock_seen: stock }, { by: null, now: morning }))
   }
   const renamed = async () => {
     const { revision } = await findProduct(db.reader, mug.id, morning)
-    return unlessRefused(changeProduct(db, mug.id, { revision, title: 'Cup' }, morning))
+    return unlessRefused(changeProduct(db, mug.id, { revision, title: 'Cup' }, { by: null, now: morning }))
   }
   const answers = await Promise.all([
     ...buyers.map((buyer) => buy(db, buyer, [mug.id, mug.id]).then(() => 'bought')),
@@ -199,7 +199,7 @@ test('a stock count that is older than a sale is refused, and the sale stays', a
   const slots = (tx: Tx) => tx.updateTable('stock_slots').set({ pieces: 1 }).where('slot', '=', 0).execute()
   const [sale, count] = await meanwhile(db, slots, [
     () => buy(db, ada, [mug.id]),
-    () => changeProduct(db, mug.id, { revision: 1, stock: 10, stock_seen: 1 }, morning),
+    () => changeProduct(db, mug.id, { revision: 1, stock: 10, stock_seen: 1 }, { by: null, now: morning }),
   ])
   const outcome = await unlessRefused(count ?? Promise.resolve())
   expect(await sale).toMatchObject({ order: { state: 'fulfilled' } })

@@ -29,7 +29,7 @@ async function shop(fulfilment: 'approval' | 'manual' = 'approval') {
   const knots = await addTraining(db)
   const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots, price: 40, fulfilment })
   const card = await addProduct(db, { title: 'Gift card', type: 'voucher', fulfilment })
-  await importCodes(db, card.id, ['SESAME'], morning)
+  await importCodes(db, card.id, ['SESAME'], { by: null, now: morning })
   const enrolByHand = () => db.transact((tx) => enrolPerson(tx, { uid: ada.user.uid, trainingId: knots, now: morning }))
   return { db, ada, bea, manager, knots, seat, card, enrolByHand }
 }

@@ -117,7 +117,7 @@ test('an order shows its code and enrols the buyer only after the approval; then
   const manager = await addBuyer(db)
   const knots = await addTraining(db)
   const card = await addProduct(db, { title: 'Gift card', type: 'voucher', instructions_after: '<p>Show it.</p>' })
-  await importCodes(db, card.id, ['SESAME', 'SIMSIM'], morning)
+  await importCodes(db, card.id, ['SESAME', 'SIMSIM'], { by: null, now: morning })
   const seat = await addProduct(db, { title: 'A seat', type: 'training', training: knots, fulfilment: 'approval' })
   const { order } = await buy(db, ada, [card.id, seat.id])
   expect(order.state).toBe('pending_approval')
@@ -149,7 +149,7 @@ test('a rejection needs a reason, which the buyer sees; the points and the unsee
     ...{ title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 60 },
     translations: { ar },
   })
-  await importCodes(db, card.id, ['SESAME'], morning)
+  await importCodes(db, card.id, ['SESAME'], { by: null, now: morning })
   const { order } = await buy(db, ada, [card.id])
   const { reason: _, ...unexplained } = orderChange(manager, order.id)
   for (const change of [unexplained, orderChange(manager, order.id, ' ')]) {
@@ -196,7 +196,7 @@ test('points that expired while they were spent are valid for another 30 days af
   const { id } = await createSchedule(
     db,
     { name: 'Ten days', description: '', terms, status: 'active', is_default: false },
-    morning,
+    { by: null, now: morning },
   )
   const gift = { uid: ada.user.uid, kind: 'earn', points: 40, reason: 'story', key: 'gift', scheduleId: id } as const
   await db.transact((tx) => award(tx, gift, ada))
@@ -217,14 +217,14 @@ test('codes of a product that was sold as goods before and after are not put bac
   const mug = await addProduct(db, { stock: 5, fulfilment: 'manual' })
   let revision = mug.revision
   const change = async (changes: object) => {
-    revision = (await changeProduct(db, mug.id, { revision, ...changes }, morning)).revision
+    revision = (await changeProduct(db, mug.id, { revision, ...changes }, { by: null, now: morning })).revision
   }
   const become = async (type: 'voucher' | 'physical') => {
     for (const step of [{ status: 'archived' }, { status: 'draft' }, { type }, { status: 'active' }]) await change(step)
   }
   const goods = await buy(db, ada, [mug.id])
   await become('voucher')
-  await importCodes(db, mug.id, ['A', 'B', 'C'], morning)
+  await importCodes(db, mug.id, ['A', 'B', 'C'], { by: null, now: morning })
   const voucher = await buy(db, ada, [mug.id])
   await cancelForBuyer(db, orderChange(manager, voucher.order.id))
   await become('physical')
@@ -238,7 +238,7 @@ test('pieces of an unlimited stock are not put back', async () => {
   const ada = await addBuyer(db, { points: 100 })
   const mug = await addProduct(db, { fulfilment: 'manual' })
   const { order } = await buy(db, ada, [mug.id])
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: null }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: null }, { by: null, now: morning })
   await cancelOrder(db, ada, order.id)
   expect(await stockLeft(db, mug)).toBe(3)
 })

@@ -17,7 +17,7 @@ const managers = ['rewards@academy.test', 'stock@academy.test']
 let db: Database
 beforeEach(async () => {
   db = await freshDatabase()
-  await saveShopSettings(db, { notify_mails: managers }, later(0))
+  await saveShopSettings(db, { notify_mails: managers }, { by: null, now: later(0) })
 })
 
 /** The same database, which records every statement of a transaction. */
@@ -116,7 +116,7 @@ describe('an order that waits for the team', () => {
   })
 
   test('is mailed once to a repeated address, and once if the checkout is repeated', async () => {
-    await saveShopSettings(db, { notify_mails: ['a@academy.test', 'A@academy.test'] }, later(0))
+    await saveShopSettings(db, { notify_mails: ['a@academy.test', 'A@academy.test'] }, { by: null, now: later(0) })
     const { id } = await addProduct(db, { fulfilment: 'manual' })
     const buyer = await addBuyer(db, { points: 100 })
     for (const _ of [1, 2]) await checkOut(db, buyer, { products: [id] }, 'the same key')
@@ -156,7 +156,7 @@ describe('no mail is sent', () => {
     const [withAddresses, without]: [string[], string[]] = [[], []]
     await checkOut(watched(withAddresses), first, { products: [id] }, null)
     expect(await isDue(db, 99_999)).toBe(false)
-    await saveShopSettings(db, { notify_mails: [] }, later(0))
+    await saveShopSettings(db, { notify_mails: [] }, { by: null, now: later(0) })
     await checkOut(watched(without), second, { products: [id] }, null)
     expect(withAddresses).toEqual(without)
   })
@@ -165,11 +165,11 @@ describe('no mail is sent', () => {
     const { id } = await addProduct(db, { fulfilment: 'manual' })
     const [first, second] = [await addBuyer(db, { points: 10 }), await addBuyer(db, { points: 10 })]
     const [without, withTen]: [string[], string[]] = [[], []]
-    await saveShopSettings(db, { notify_mails: [] }, later(0))
+    await saveShopSettings(db, { notify_mails: [] }, { by: null, now: later(0) })
     await checkOut(watched(without), first, { products: [id] }, null)
     expect(await isDue(db, 99_999)).toBe(false)
     const notify_mails = Array.from({ length: 10 }, (_, n) => `manager${n}@academy.test`)
-    await saveShopSettings(db, { notify_mails }, later(0))
+    await saveShopSettings(db, { notify_mails }, { by: null, now: later(0) })
     await checkOut(watched(withTen), second, { products: [id] }, null)
     expect(withTen).toHaveLength(without.length + 1)
     expect(await deliver(postOffice(db))).toBe(10)

@@ -11,7 +11,7 @@ test('a manager who bought a code does not get the points back by a decision of 
   const db = await freshDatabase()
   const [manager, colleague] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
   const card = await addProduct(db, { title: 'Gift card', type: 'voucher', price: 40 })
-  await importCodes(db, card.id, ['SESAME'], morning)
+  await importCodes(db, card.id, ['SESAME'], { by: null, now: morning })
   const { order } = await buy(db, manager, [card.id])
   expect(order.state).toBe('fulfilled')
   expect(await refused(takeReturn(db, orderChange(manager, order.id)))).toMatchObject(ownOrder)
@@ -24,7 +24,7 @@ test('a manager cannot cancel their own order after it was approved, because its
   const db = await freshDatabase()
   const manager = await addBuyer(db, { points: 100 })
   const card = await addProduct(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 40 })
-  await importCodes(db, card.id, ['SESAME'], morning)
+  await importCodes(db, card.id, ['SESAME'], { by: null, now: morning })
   const { order } = await buy(db, manager, [card.id])
   await approve(db, orderChange(manager, order.id))
   expect(await refused(cancelForBuyer(db, orderChange(manager, order.id)))).toMatchObject(ownOrder)

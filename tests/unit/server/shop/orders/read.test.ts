@@ -29,7 +29,7 @@ test('each order has its own lines, codes and history', async () => {
   const [ada, manager] = [await addBuyer(db, { points: 1000 }), await addBuyer(db)]
   const mug = await addProduct(db, { fulfilment: 'approval' })
   const card = await addProduct(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval' })
-  await importCodes(db, card.id, ['A', 'B', 'C'], morning)
+  await importCodes(db, card.id, ['A', 'B', 'C'], { by: null, now: morning })
   const [one, two] = [await buy(db, ada, [card.id, card.id, mug.id]), await buy(db, ada, [card.id])]
   await approve(db, orderChange(manager, one.order.id))
   const { data } = await ordersOf(db.reader, ada)

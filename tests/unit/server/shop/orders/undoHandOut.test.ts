@@ -123,7 +123,7 @@ test('unseen codes become free again, so cancelling does not use up the stock', 
   const [ada, bea] = [await addBuyer(db, { points: 100 }), await addBuyer(db, { points: 100 })]
   const limit = { count: 1, period: 'lifetime' } as const
   const card = await addProduct(db, { title: 'Gift card', type: 'voucher', fulfilment: 'approval', limit })
-  await importCodes(db, card.id, ['A', 'B', 'C'], morning)
+  await importCodes(db, card.id, ['A', 'B', 'C'], { by: null, now: morning })
   for (let time = 0; time < 4; time++) {
     const { order } = await buy(db, ada, [card.id])
     expect(await codeStates(db)).toEqual(['A held', 'B free', 'C free'])
@@ -141,8 +141,8 @@ test('a code that the buyer could see becomes void when the order ends', async (
   const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
   const slow = await addProduct(db, { title: 'Slow', type: 'voucher', fulfilment: 'approval' })
   const quick = await addProduct(db, { title: 'Quick', type: 'voucher' })
-  await importCodes(db, slow.id, ['A'], morning)
-  await importCodes(db, quick.id, ['B'], morning)
+  await importCodes(db, slow.id, ['A'], { by: null, now: morning })
+  await importCodes(db, quick.id, ['B'], { by: null, now: morning })
   const [one, two] = [await buy(db, ada, [slow.id]), await buy(db, ada, [quick.id])]
   await approve(db, orderChange(manager, one.order.id))
   expect(await codeStates(db)).toEqual(['A issued', 'B issued'])

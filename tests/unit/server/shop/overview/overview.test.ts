@@ -24,7 +24,11 @@ const now = overviewNow
 async function november() {
   const db = await freshDatabase()
   const terms = ScheduleTerms.parse({ type: 'rolling', amount: 2, unit: 'months' })
-  await createSchedule(db, { name: 'Two months', description: '', terms, status: 'active', is_default: true }, start)
+  await createSchedule(
+    db,
+    { name: 'Two months', description: '', terms, status: 'active', is_default: true },
+    { by: null, now: start },
+  )
   const ada = await addBuyer(db, { points: 500, now: start })
   const ben = await addBuyer(db, { points: 300, now: start })
   const mug = await addProduct(db, { price: 100, stock: 3, low_stock_at: 5 })
@@ -95,7 +99,7 @@ describe('the overview of a ledger that was made by hand', () => {
       const { id } = await createSchedule(
         db,
         { name, description: '', terms, status: 'active', is_default: false },
-        now,
+        { by: null, now },
       )
       const earning = { uid: ada.user.uid, kind: 'earn', points, reason: name, key: name, scheduleId: id } as const
       await db.transact((tx) => award(tx, earning, { now, timeZone }))

@@ -14,10 +14,10 @@ describe('the facts of the areas', () => {
     const db = await freshDatabase()
     const terms = ScheduleTerms.parse({ type: 'rolling', amount: 2, unit: 'months' })
     const schedule = { description: '', terms, status: 'active', is_default: false } as const
-    await createSchedule(db, { ...schedule, name: 'Short' }, overviewStart)
-    await createSchedule(db, { ...schedule, name: 'Long', is_default: true }, overviewStart)
-    await createSchedule(db, { ...schedule, name: 'Later' }, overviewStart)
-    await createSchedule(db, { ...schedule, name: 'Idea', status: 'draft' }, overviewStart)
+    await createSchedule(db, { ...schedule, name: 'Short' }, { by: null, now: overviewStart })
+    await createSchedule(db, { ...schedule, name: 'Long', is_default: true }, { by: null, now: overviewStart })
+    await createSchedule(db, { ...schedule, name: 'Later' }, { by: null, now: overviewStart })
+    await createSchedule(db, { ...schedule, name: 'Idea', status: 'draft' }, { by: null, now: overviewStart })
     await obey(db, [{ id: 'one' }, { id: 'two', enabled: false }, { id: 'three' }], { enabled: false })
     for (const day of ['2026-11-20', '2026-11-21', '2026-11-21']) {
       await addBuyer(db, { points: 5, now: new Date(`${day}T10:00:00Z`) })
@@ -41,7 +41,11 @@ describe('the points that expire', () => {
     const db = await freshDatabase()
     await addBuyer(db, { points: 1, now: overviewStart })
     const terms = ScheduleTerms.parse({ type: 'rolling', amount: 10, unit: 'days', grace_days: 7 })
-    await createSchedule(db, { name: 'Ten', description: '', terms, status: 'active', is_default: true }, overviewStart)
+    await createSchedule(
+      db,
+      { name: 'Ten', description: '', terms, status: 'active', is_default: true },
+      { by: null, now: overviewStart },
+    )
     const earn = (day: number, points: number) =>
       addBuyer(db, { points, now: new Date(`2026-11-${String(day).padStart(2, '0')}T10:00:00Z`) })
     for (const day of [20, 19, 18]) await earn(day, day)
@@ -70,7 +74,7 @@ describe('the points that expire', () => {
     await createSchedule(
       db,
       { name: 'Thirty', description: '', terms, status: 'active', is_default: true },
-      overviewStart,
+      { by: null, now: overviewStart },
     )
     await addBuyer(db, { points: 5, now: overviewNow })
     const { expiring } = await lookAt(db)

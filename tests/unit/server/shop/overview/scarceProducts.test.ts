@@ -10,8 +10,8 @@ test('a voucher is scarce from its low number of codes on, and not with one code
     await addProduct(db, { type: 'voucher', low_stock_at: 2 }),
     await addProduct(db, { type: 'voucher', low_stock_at: 2 }),
   ]
-  await importCodes(db, plenty.id, ['A', 'B', 'C'], morning)
-  await importCodes(db, few.id, ['A', 'B'], morning)
+  await importCodes(db, plenty.id, ['A', 'B', 'C'], { by: null, now: morning })
+  await importCodes(db, few.id, ['A', 'B'], { by: null, now: morning })
   const { shown, low, sold_out } = await scarceProducts(db.reader, { now: morning, language: 'en', siteLanguage: 'en' })
   expect({ shown, low, sold_out }).toMatchObject({ shown: [{ id: few.id, left: 2 }], low: 1, sold_out: 0 })
 })

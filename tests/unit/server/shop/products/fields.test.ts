@@ -9,7 +9,8 @@ import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { addUpload, fileNamed } from '../../media/uploadRows.ts'
 import { addBuyer, addProduct, addTraining, refusalCodes, refused } from '../shopFixture.ts'
 
-const change = (db: Database, id: number, more: object) => changeProduct(db, id, { revision: 1, ...more }, morning)
+const change = (db: Database, id: number, more: object) =>
+  changeProduct(db, id, { revision: 1, ...more }, { by: null, now: morning })
 
 test('HTML that is too long after it was cleaned is refused at its field', async () => {
   const db = await freshDatabase()
@@ -27,7 +28,7 @@ test('a product whose text is longer than the limit of today is copied as it is'
   const mug = await addProduct(db, { stock: 7, translations: { ar: { title: 'كوب' } } })
   const description = '&amp;'.repeat(15_000)
   await db.transact((tx) => tx.updateTable('products').set({ description }).where('id', '=', mug.id).execute())
-  const copy = await duplicateProduct(db, mug.id, morning)
+  const copy = await duplicateProduct(db, mug.id, { by: null, now: morning })
   expect(copy).toMatchObject({ status: 'draft', revision: 1, stock: 7, description, translations: mug.translations })
   expect(copy.id).not.toBe(mug.id)
 })
@@ -127,7 +128,7 @@ test('a change of one field leaves the others as they are, and a limit and a tim
   expect(dearer).toEqual({ ...mug, price: 50, revision: 2 })
   const never = { from: null, until: null }
   const removed = { limit: null, visible: never, purchasable: never, featured: false }
-  expect(await changeProduct(db, mug.id, { revision: 2, ...removed }, morning)).toEqual({
+  expect(await changeProduct(db, mug.id, { revision: 2, ...removed }, { by: null, now: morning })).toEqual({
     ...dearer,
     ...removed,
     revision: 3,

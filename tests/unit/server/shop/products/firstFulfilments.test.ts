@@ -9,6 +9,6 @@ test('new goods and experiences come from the team, the rest at once; with appro
   expect(await firstFulfilments(db.reader)).toEqual({
     ...{ physical: 'manual', voucher: 'instant', experience: 'manual', training: 'instant', donation: 'instant' },
   })
-  await saveShopSettings(db, { approval_default: true }, morning)
+  await saveShopSettings(db, { approval_default: true }, { by: null, now: morning })
   expect(await firstFulfilments(db.reader)).toEqual({ ...approval, training: 'approval', donation: 'approval' })
 })

@@ -8,9 +8,9 @@ test('the audit log says who created, changed and activated a product, and what 
   const db = await freshDatabase()
   const { uid } = (await addBuyer(db)).user
   const given = NewProduct.parse({ title: 'Mug', type: 'physical', price: 40, stock: 7 })
-  const { id } = await createProduct(db, given, morning, uid)
-  await changeProduct(db, id, { revision: 1, price: 50, stock_add: 3 }, later(5), uid)
-  await changeProduct(db, id, { revision: 2, status: 'active' }, later(6), uid)
+  const { id } = await createProduct(db, given, { by: uid, now: morning })
+  await changeProduct(db, id, { revision: 1, price: 50, stock_add: 3 }, { by: uid, now: later(5) })
+  await changeProduct(db, id, { revision: 2, status: 'active' }, { by: uid, now: later(6) })
   const noted = await db.reader.selectFrom('audit_entries').selectAll().orderBy('id').execute()
   const subject = { actor: uid, subject_type: 'product', subject_id: String(id), label: 'Mug' }
   expect(noted).toMatchObject([

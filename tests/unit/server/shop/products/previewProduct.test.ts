@@ -108,9 +108,9 @@ test('it says that a product is archived, that its time is over, and that its tr
     expect(await hidden({ visible: { from: null, until } })).toEqual([{ code: 'not_visible_anymore', until }])
   }
   await db.transact((tx) => tx.updateTable('trainings').set({ published: 0 }).where('id', '=', training).execute())
-  await changeProduct(db, id, { revision: 1, status: 'paused' }, morning)
+  await changeProduct(db, id, { revision: 1, status: 'paused' }, { by: null, now: morning })
   expect(await hidden({})).toEqual([{ code: 'training' }])
-  await changeProduct(db, id, { revision: 2, status: 'archived' }, morning)
+  await changeProduct(db, id, { revision: 2, status: 'archived' }, { by: null, now: morning })
   expect(await hidden({})).toEqual([{ code: 'archived' }, { code: 'training' }])
 })
 
@@ -133,7 +133,7 @@ test('the stock of a voucher is the number of its free codes, whatever was typed
   const db = await openedShop()
   const { user } = await addBuyer(db)
   const { id } = await addProduct(db, { type: 'voucher' })
-  await importCodes(db, id, ['A', 'B'], morning)
+  await importCodes(db, id, ['A', 'B'], { by: null, now: morning })
   const { item } = await previewProduct(db.reader, asked(user.uid, id, {}, { stock: '9' }), site)
   expect(item.stock).toBe(2)
 })

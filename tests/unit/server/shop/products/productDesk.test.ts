@@ -21,12 +21,15 @@ import { addBuyer, buy, refusalCodes } from '../shopFixture.ts'
 const past = '2020-01-01 00:00:00'
 const future = '2090-01-01 00:00:00'
 const explain = (error: unknown) => ({ code: error instanceof Refusal ? error.problems[0]!.code : '?', message: '!' })
-const carriedOut = { now: morning, explain }
+const carriedOut = { by: null, now: morning, explain }
 
 async function variedShelf() {
   const db = await freshDatabase()
   const add = (title: string, more: object) =>
-    createProduct(db, NewProduct.parse({ title, type: 'physical', price: 40, status: 'active', ...more }), morning)
+    createProduct(db, NewProduct.parse({ title, type: 'physical', price: 40, status: 'active', ...more }), {
+      by: null,
+      now: morning,
+    })
   const made = [
     await add('Draft', { status: 'draft', stock: 0 }),
     await add('Unlimited', { price: 10 }),
@@ -38,7 +41,7 @@ async function variedShelf() {
     await add('No codes', { type: 'voucher', low_stock_at: 2 }),
     await add('Two codes', { type: 'voucher', low_stock_at: 2 }),
   ]
-  await importCodes(db, made.at(-1)?.id ?? 0, ['A', 'B'], morning)
+  await importCodes(db, made.at(-1)?.id ?? 0, ['A', 'B'], { by: null, now: morning })
   return { db, ids: made.map(({ id }) => id) }
 }
 
@@ -147,7 +150,7 @@ test('each product has its redemptions of 90 days, by week too, and the list is 
   })
   expect((await list('-redemptions', later(91 * 24 * 60)))[0]?.redemptions_90_days).toBe(0)
   const { revision } = await findProduct(db.reader, unlimited, morning)
-  await changeProduct(db, unlimited, { revision, price: 11 }, later(5))
+  await changeProduct(db, unlimited, { revision, price: 11 }, { by: null, now: later(5) })
   expect((await list('-changed'))[0]?.id).toBe(unlimited)
 })
 
@@ -159,7 +162,7 @@ test('a restock is noted when pieces or codes are added, not when they are sold,
     (await listProducts(db.reader, {}, morning)).data.find((product) => product.id === id)?.last_restock
   const change = async (minutes: number, more: Partial<ProductChange>) => {
     const { revision } = await findProduct(db.reader, plenty, morning)
-    await changeProduct(db, plenty, { revision, ...more }, later(minutes))
+    await changeProduct(db, plenty, { revision, ...more }, { by: null, now: later(minutes) })
   }
   expect(await restockOf(unlimited)).toBeNull()
   expect(await restockOf(plenty)).toBe('2026-11-21 09:00:00')
@@ -171,10 +174,10 @@ test('a restock is noted when pieces or codes are added, not when they are sold,
   expect(await restockOf(plenty)).toBe('2026-11-21 09:04:00')
   await change(5, { stock: 70, stock_seen: 7 })
   expect(await restockOf(plenty)).toBe('2026-11-21 09:05:00')
-  await importCodes(db, card, ['C'], later(6), { dryRun: true })
-  await importCodes(db, card, ['A'], later(7))
+  await importCodes(db, card, ['C'], { by: null, now: later(6), dryRun: true })
+  await importCodes(db, card, ['A'], { by: null, now: later(7) })
   expect(await restockOf(card)).toBe('2026-11-21 09:00:00')
-  await importCodes(db, card, ['C'], later(8))
+  await importCodes(db, card, ['C'], { by: null, now: later(8) })
   expect(await restockOf(card)).toBe('2026-11-21 09:08:00')
 })
 
@@ -193,16 +196,23 @@ test('an action on several products reports each of them, and a refusal does not
 test('a copy is a draft with the same fields; the copy of a voucher has no codes', async () => {
   const { db, ids } = await variedShelf()
   const [, , plenty = 0] = ids
-  expect(await duplicateProduct(db, plenty, morning)).toMatchObject({ title: 'Plenty', status: 'draft', stock: 9 })
-  expect(await duplicateProduct(db, ids.at(-1) ?? 0, morning)).toMatchObject({ status: 'draft', stock: 0 })
-  expect(await refusalCodes(duplicateProduct(db, 999_999, morning))).toHaveLength(1)
+  expect(await duplicateProduct(db, plenty, { by: null, now: morning })).toMatchObject({
+    title: 'Plenty',
+    status: 'draft',
+    stock: 9,
+  })
+  expect(await duplicateProduct(db, ids.at(-1) ?? 0, { by: null, now: morning })).toMatchObject({
+    status: 'draft',
+    stock: 0,
+  })
+  expect(await refusalCodes(duplicateProduct(db, 999_999, { by: null, now: morning }))).toHaveLength(1)
 })
 
 test('a copy with pieces was restocked now; a copy without pieces, and that of a voucher, never', async () => {
   const { db, ids } = await variedShelf()
   const [, unlimited = 0, plenty = 0, , none = 0] = ids
   const restockOf = async (id: number) => {
-    const copy = await duplicateProduct(db, id, later(30))
+    const copy = await duplicateProduct(db, id, { by: null, now: later(30) })
     const { data } = await listProducts(db.reader, {}, later(30))
     return data.find((product) => product.id === copy.id)?.last_restock
   }

@@ -9,7 +9,10 @@ import { demoDatabase, freshDatabase, morning } from '#tests/support/freshDataba
 
 function create(db: Database, title: string, arabic = '') {
   const translations = arabic ? { ar: { title: arabic } } : {}
-  return createProduct(db, NewProduct.parse({ title, type: 'physical', price: 10, translations }), morning)
+  return createProduct(db, NewProduct.parse({ title, type: 'physical', price: 10, translations }), {
+    by: null,
+    now: morning,
+  })
 }
 
 async function titlesWith(db: Database, s: string): Promise<string[]> {
@@ -48,10 +51,10 @@ test('the search takes the signs % and _ as they are', async () => {
 test('the search follows a new title and a new translation', async () => {
   const db = await freshDatabase()
   const { id, revision } = await create(db, 'Enamel mug', 'Becher')
-  const renamed = await changeProduct(db, id, { revision, title: 'Tin cup' }, morning)
+  const renamed = await changeProduct(db, id, { revision, title: 'Tin cup' }, { by: null, now: morning })
   expect([await titlesWith(db, 'enamel'), await titlesWith(db, 'becher')]).toEqual([[], ['Tin cup']])
   const translations = { ar: { title: 'Tasse', summary: '', description: '', instructions_after: '', terms: '' } }
-  await changeProduct(db, id, { revision: renamed.revision, translations }, morning)
+  await changeProduct(db, id, { revision: renamed.revision, translations }, { by: null, now: morning })
   expect([await titlesWith(db, 'becher'), await titlesWith(db, 'tasse')]).toEqual([[], ['Tin cup']])
 })
 

@@ -16,9 +16,11 @@ import {
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { buy, addBuyer, stockLeft, addProduct, refusalCodes, refused } from '../shopFixture.ts'
 
+const edit = { by: null, now: morning }
+
 test('a draft needs only a title, a type and a price; its texts are stored and cleaned', async () => {
   const db = await freshDatabase()
-  const draft = await createProduct(db, NewProduct.parse({ title: 'Mug', type: 'physical', price: 40 }), morning)
+  const draft = await createProduct(db, NewProduct.parse({ title: 'Mug', type: 'physical', price: 40 }), edit)
   expect(draft).toMatchObject({ status: 'draft', state: 'draft', revision: 1, stock: null, fulfilment: 'manual' })
   const text = {
     title: 'كوب',
@@ -41,7 +43,12 @@ test('a draft needs only a title, a type and a price; its texts are stored and c
     ],
     translations: { ar: text },
   }
-  const changed = await changeProduct(db, draft.id, { revision: 1, ...change, stock_seen: null }, later(5))
+  const changed = await changeProduct(
+    db,
+    draft.id,
+    { revision: 1, ...change, stock_seen: null },
+    { by: null, now: later(5) },
+  )
   expect(changed).toEqual({
     ...draft,
     ...change,
@@ -56,9 +63,9 @@ test('a draft needs only a title, a type and a price; its texts are stored and c
 test('the default delivery depends on the type, unless the shop requires approvals', async () => {
   const db = await freshDatabase()
   const make = async (type: Product['type']) =>
-    (await createProduct(db, NewProduct.parse({ title: 'X', type, price: 1 }), morning)).fulfilment
+    (await createProduct(db, NewProduct.parse({ title: 'X', type, price: 1 }), edit)).fulfilment
   expect([await make('voucher'), await make('experience')]).toEqual(['instant', 'manual'])
-  await saveShopSettings(db, { approval_default: true }, morning)
+  await saveShopSettings(db, { approval_default: true }, edit)
   expect(await make('voucher')).toBe('approval')
 })
 
@@ -66,13 +73,13 @@ test('only some statuses may follow a status', async () => {
   const db = await freshDatabase()
   let product = await addProduct(db, { status: 'draft' })
   const to = async (status: Product['status']) => {
-    product = await changeProduct(db, product.id, { revision: product.revision, status }, morning)
+    product = await changeProduct(db, product.id, { revision: product.revision, status }, edit)
   }
   expect(await refusalCodes(to('paused'))).toEqual(['status: status'])
   for (const status of ['active', 'paused', 'active', 'paused', 'archived', 'draft'] as const) await to(status)
   expect(await refusalCodes(to('archived'))).toEqual(['status: status'])
   const seat = await addProduct(db, { type: 'training', status: 'draft' })
-  expect(await refusalCodes(changeProduct(db, seat.id, { revision: 1, status: 'active' }, morning))).toEqual([
+  expect(await refusalCodes(changeProduct(db, seat.id, { revision: 1, status: 'active' }, edit))).toEqual([
     'training: required',
   ])
 })
@@ -80,8 +87,8 @@ test('only some statuses may follow a status', async () => {
 test('the second of two concurrent changes of a product is refused', async () => {
   const db = await freshDatabase()
   const mug = await addProduct(db)
-  await changeProduct(db, mug.id, { revision: 1, price: 50 }, morning)
-  const second = await refused(changeProduct(db, mug.id, { revision: 1, title: 'Cup' }, morning))
+  await changeProduct(db, mug.id, { revision: 1, price: 50 }, edit)
+  const second = await refused(changeProduct(db, mug.id, { revision: 1, title: 'Cup' }, edit))
   expect(second).toMatchObject({ status: 409, problems: [{ code: 'revision' }] })
   expect(await findProduct(db.reader, mug.id, morning)).toMatchObject({ price: 50, title: 'Enamel mug', revision: 2 })
 })
@@ -91,19 +98,19 @@ test('a stock count that is older than a sale is refused', async () => {
   const ada = await addBuyer(db, { points: 100 })
   const mug = await addProduct(db, { stock: 10 })
   await buy(db, ada, [mug.id])
-  const stale = await refused(changeProduct(db, mug.id, { revision: 1, stock: 12, stock_seen: 10 }, morning))
+  const stale = await refused(changeProduct(db, mug.id, { revision: 1, stock: 12, stock_seen: 10 }, edit))
   expect(stale).toMatchObject({ status: 409, problems: [{ code: 'stock' }] })
   expect(await stockLeft(db, mug)).toBe(9)
-  await changeProduct(db, mug.id, { revision: 1, stock: 12, stock_seen: 9 }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 12, stock_seen: 9 }, edit)
   expect(await stockLeft(db, mug)).toBe(12)
-  const { stock } = await changeProduct(db, mug.id, { revision: 2, stock: null, stock_seen: 12 }, morning)
+  const { stock } = await changeProduct(db, mug.id, { revision: 2, stock: null, stock_seen: 12 }, edit)
   expect(stock).toBeNull()
 })
 
 test('the stock cannot be set without the stock that was read', async () => {
   const db = await freshDatabase()
   const mug = await addProduct(db, { stock: 10 })
-  const blind = changeProduct(db, mug.id, { revision: 1, stock: 12 }, morning)
+  const blind = changeProduct(db, mug.id, { revision: 1, stock: 12 }, edit)
   expect(await refusalCodes(blind)).toEqual(['stock_seen: required'])
   expect(await stockLeft(db, mug)).toBe(10)
 })
@@ -114,7 +121,7 @@ test('pieces are added to or removed from the current stock', async () => {
   const mug = await addProduct(db, { stock: 10 })
   await buy(db, ada, [mug.id])
   const change = (revision: number, more: Partial<ProductChange>) =>
-    changeProduct(db, mug.id, { revision, ...more }, morning)
+    changeProduct(db, mug.id, { revision, ...more }, edit)
   expect((await change(1, { stock_add: 40 })).stock).toBe(49)
   expect((await change(2, { stock_add: -49 })).stock).toBe(0)
   const short = await refused(change(3, { stock_add: -1 }))
@@ -124,7 +131,7 @@ test('pieces are added to or removed from the current stock', async () => {
   await change(3, { stock: null, stock_seen: 0 })
   expect(await refusalCodes(change(4, { stock_add: 1 }))).toEqual(['stock_add: unlimited'])
   const card = await addProduct(db, { type: 'voucher' })
-  expect(await refusalCodes(changeProduct(db, card.id, { revision: 1, stock_add: 1 }, morning))).toEqual([
+  expect(await refusalCodes(changeProduct(db, card.id, { revision: 1, stock_add: 1 }, edit))).toEqual([
     'stock_add: read_only',
   ])
 })
@@ -132,9 +139,9 @@ test('pieces are added to or removed from the current stock', async () => {
 test('a product’s category and training must exist, and the stock of a voucher is read-only', async () => {
   const db = await freshDatabase()
   const given = NewProduct.parse({ title: 'X', type: 'voucher', price: 1, category: 99, stock: 5 })
-  expect(await refusalCodes(createProduct(db, given, morning))).toEqual(['category: not_found', 'stock: read_only'])
+  expect(await refusalCodes(createProduct(db, given, edit))).toEqual(['category: not_found', 'stock: read_only'])
   const seat = NewProduct.parse({ title: 'X', type: 'training', price: 1, training: 99 })
-  expect(await refusalCodes(createProduct(db, seat, morning))).toEqual(['training: not_found'])
+  expect(await refusalCodes(createProduct(db, seat, edit))).toEqual(['training: not_found'])
 })
 
 test('the state of a product follows from its status, time and stock', async () => {
@@ -158,13 +165,13 @@ test('a draft without orders is deleted; a sold product is archived', async () =
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 100 })
   const draft = await addProduct(db, { status: 'draft', stock: 3 })
-  expect(await removeProduct(db, draft.id, morning)).toEqual({ deleted: true, status: null })
+  expect(await removeProduct(db, draft.id, edit)).toEqual({ deleted: true, status: null })
   expect(await refused(findProduct(db.reader, draft.id, morning))).toMatchObject({ status: 404 })
   const mug = await addProduct(db)
   await buy(db, ada, [mug.id])
-  expect(await removeProduct(db, mug.id, morning)).toEqual({ deleted: false, status: 'archived' })
-  const again = await changeProduct(db, mug.id, { revision: 2, status: 'draft' }, morning)
-  expect(await removeProduct(db, again.id, morning), 'its orders refer to it').toMatchObject({ deleted: false })
+  expect(await removeProduct(db, mug.id, edit)).toEqual({ deleted: false, status: 'archived' })
+  const again = await changeProduct(db, mug.id, { revision: 2, status: 'draft' }, edit)
+  expect(await removeProduct(db, again.id, edit), 'its orders refer to it').toMatchObject({ deleted: false })
   expect((await listProducts(db.reader, {}, morning)).data).toEqual([])
   expect((await listProducts(db.reader, { status: 'archived' }, morning)).meta.total).toBe(1)
 })
@@ -202,12 +209,12 @@ test('a product is found by a part of its title in any language and in capital o
 test('each code is imported once, and existing codes are reported', async () => {
   const db = await freshDatabase()
   const card = await addProduct(db, { type: 'voucher' })
-  expect(await importCodes(db, card.id, ['A', ' B ', '', 'A'], morning)).toEqual({ added: 2, duplicates: ['A'] })
-  expect(await importCodes(db, card.id, ['B', 'C'], morning)).toEqual({ added: 1, duplicates: ['B'] })
+  expect(await importCodes(db, card.id, ['A', ' B ', '', 'A'], edit)).toEqual({ added: 2, duplicates: ['A'] })
+  expect(await importCodes(db, card.id, ['B', 'C'], edit)).toEqual({ added: 1, duplicates: ['B'] })
   expect(await stockLeft(db, card)).toBe(3)
   const mug = await addProduct(db)
-  expect(await refusalCodes(importCodes(db, mug.id, ['A'], morning))).toEqual(['type: type'])
-  expect(await refusalCodes(importCodes(db, card.id, ['D', 'x'.repeat(201)], morning))).toEqual(['codes[1]: too_long'])
+  expect(await refusalCodes(importCodes(db, mug.id, ['A'], edit))).toEqual(['type: type'])
+  expect(await refusalCodes(importCodes(db, card.id, ['D', 'x'.repeat(201)], edit))).toEqual(['codes[1]: too_long'])
   expect(await stockLeft(db, card)).toBe(3)
 })
 
@@ -228,14 +235,14 @@ test('a change that is based on an old revision is refused with the name of the 
   const db = await freshDatabase()
   const { uid } = (await addBuyer(db)).user ?? { uid: 0 }
   const given = NewProduct.parse({ title: 'Mug', type: 'physical', price: 40 })
-  const { id, revision } = await createProduct(db, given, morning)
-  await changeProduct(db, id, { revision, price: 50 }, morning, uid)
+  const { id, revision } = await createProduct(db, given, edit)
+  await changeProduct(db, id, { revision, price: 50 }, { by: uid, now: morning })
   const { full_name } = await db.reader
     .selectFrom('users')
     .select('full_name')
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow()
-  await expect(changeProduct(db, id, { revision, price: 60 }, morning)).rejects.toMatchObject({
+  await expect(changeProduct(db, id, { revision, price: 60 }, edit)).rejects.toMatchObject({
     ...{ status: 409, details: { revision: revision + 1, by: full_name } },
   })
 })

@@ -8,9 +8,9 @@ import { addProduct, refused } from '../shopFixture.ts'
 test('a draft without orders is deleted, any other product is archived', async () => {
   const db = await freshDatabase()
   const [draft, active] = [await addProduct(db, { status: 'draft' }), await addProduct(db)]
-  expect(await removeProduct(db, draft.id, morning)).toEqual({ deleted: true, status: null })
-  expect(await refused(removeProduct(db, draft.id, morning))).toMatchObject({ status: 404 })
-  expect(await removeProduct(db, active.id, morning)).toEqual({ deleted: false, status: 'archived' })
+  expect(await removeProduct(db, draft.id, { by: null, now: morning })).toEqual({ deleted: true, status: null })
+  expect(await refused(removeProduct(db, draft.id, { by: null, now: morning }))).toMatchObject({ status: 404 })
+  expect(await removeProduct(db, active.id, { by: null, now: morning })).toEqual({ deleted: false, status: 'archived' })
 })
 
 test('a product that a colleague activates during its removal is archived, not deleted', async () => {
@@ -19,7 +19,7 @@ test('a product that a colleague activates during its removal is archived, not d
   let removal: ReturnType<typeof removeProduct> | undefined
   await db.transact(async (tx) => {
     await tx.updateTable('products').set({ status: 'active' }).where('id', '=', draft.id).execute()
-    removal = removeProduct(db, draft.id, morning)
+    removal = removeProduct(db, draft.id, { by: null, now: morning })
     await pause(200)
   })
   expect(await removal).toEqual({ deleted: false, status: 'archived' })
@@ -29,8 +29,8 @@ test('a product that a colleague activates during its removal is archived, not d
 test('a product that is archived already is not changed by its removal', async () => {
   const db = await freshDatabase()
   const { id } = await addProduct(db)
-  await removeProduct(db, id, morning)
+  await removeProduct(db, id, { by: null, now: morning })
   const archived = await findProduct(db.reader, id, morning)
-  expect(await removeProduct(db, id, later(5))).toEqual({ deleted: false, status: 'archived' })
+  expect(await removeProduct(db, id, { by: null, now: later(5) })).toEqual({ deleted: false, status: 'archived' })
   expect(await findProduct(db.reader, id, morning)).toEqual(archived)
 })

@@ -22,7 +22,10 @@ test('the buttons of a row change the status of the product that was shown, or c
   const by = (await addBuyer(db)).user.uid
   const { id } = await addProduct(db)
   const take = (revision: number, action: ProductAction | 'duplicate') =>
-    takeProductAction(db, ProductRowForm.parse({ id: String(id), revision: String(revision), action }), morning, by)
+    takeProductAction(db, ProductRowForm.parse({ id: String(id), revision: String(revision), action }), {
+      by,
+      now: morning,
+    })
   const state = async (one: number) => (await findProduct(db.reader, one, morning)).state
   for (const [revision, action, after] of [
     [1, 'pause', 'paused'],
@@ -58,19 +61,19 @@ test('the log says who created, changed, archived and removed a product, with th
   const db = await freshDatabase()
   const by = (await addBuyer(db)).user.uid
   const given = NewProduct.parse({ title: 'Mug', type: 'physical', price: 40, stock: 3 })
-  const { id } = await createProduct(db, given, morning, by)
-  await changeProduct(db, id, { revision: 1, price: 50, stock_add: 2 }, later(1), by)
-  await changeProduct(db, id, { revision: 2 }, later(2), by)
-  await removeProduct(db, id, later(3), by)
+  const { id } = await createProduct(db, given, { by, now: morning })
+  await changeProduct(db, id, { revision: 1, price: 50, stock_add: 2 }, { by, now: later(1) })
+  await changeProduct(db, id, { revision: 2 }, { by, now: later(2) })
+  await removeProduct(db, id, { by, now: later(3) })
   const { id: other } = await addProduct(db, { title: 'Bag' })
   await changeProducts(
     db,
     { action: 'pause', ids: [other] },
     { now: later(4), by, explain: () => ({ code: '', message: '' }) },
   )
-  await changeProduct(db, other, { revision: 2, price: 20 }, later(5), by)
-  await removeProduct(db, other, later(6), by)
-  await removeProduct(db, other, later(7), by)
+  await changeProduct(db, other, { revision: 2, price: 20 }, { by, now: later(5) })
+  await removeProduct(db, other, { by, now: later(6) })
+  await removeProduct(db, other, { by, now: later(7) })
   const entries = await noted(db)
   expect(entries.map(({ actor, action, label }) => [actor, action, label])).toEqual([
     [by, 'created', 'Mug'],

@@ -13,7 +13,7 @@ test('the shop shows its settings in the reader’s language', async () => {
   const saved = await saveShopSettings(
     db,
     { enabled: true, title, intro, banner: '/media/cover/abcdefg/4-3/quay.svg', banner_height: 320 },
-    morning,
+    { by: null, now: morning },
   )
   expect(saved).toMatchObject({ enabled: true, title, leaderboard: { enabled: false, default_period: 'month' } })
   expect(await shopInfo(db.reader, { language: 'ar', siteLanguage: 'en' })).toMatchObject({

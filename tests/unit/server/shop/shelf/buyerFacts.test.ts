@@ -37,7 +37,7 @@ test('a training that the learner ordered is not offered twice while the order i
   const mug = await addProduct(db, { fulfilment: 'approval' })
   const { order } = await buy(db, ada, [seat.id])
   await buy(db, ada, [mug.id])
-  await changeProduct(db, seat.id, { revision: 1, training: sails }, morning)
+  await changeProduct(db, seat.id, { revision: 1, training: sails }, { by: null, now: morning })
   expect(await reasons(db, ada)).toEqual([[], [{ code: 'already_ordered' }], []])
   expect(await reasons(db, bea)).toEqual([[], [], []])
   await approve(db, orderChange(await addBuyer(db), order.id))

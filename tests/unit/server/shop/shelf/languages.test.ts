@@ -62,7 +62,7 @@ test('the answer is the option’s own text in every language, and the order sho
   expect(await refusalCodes(buy(db, layla, [mug.id], { fields: { size: 'كبير' } }))).toEqual(['fields[size]: choice'])
   expect(await refusalCodes(buy(db, layla, [mug.id]))).toEqual(['fields[size]: required'])
 
-  await changeProduct(db, mug.id, { revision: mug.revision, checkout_fields: [] }, morning)
+  await changeProduct(db, mug.id, { revision: mug.revision, checkout_fields: [] }, { by: null, now: morning })
   expect((await orderOf(db.reader, layla, order.id)).fields, 'as it was asked then').toEqual(inArabic)
   expect((await orderOf(db.reader, { ...layla, language: 'en' }, order.id)).fields).toEqual([
     { name: 'size', label: 'Size', value: 'Large', is_day: false, lang: 'en', value_lang: 'en' },

@@ -57,11 +57,10 @@ test('products of the same importance are sorted by weight, then by the moment a
   const db = await freshDatabase()
   const ada = await addBuyer(db)
   const add = (title: string, minutes: number, weight: number) =>
-    createProduct(
-      db,
-      NewProduct.parse({ title, type: 'physical', price: 10, status: 'active', weight }),
-      later(minutes),
-    )
+    createProduct(db, NewProduct.parse({ title, type: 'physical', price: 10, status: 'active', weight }), {
+      by: null,
+      now: later(minutes),
+    })
   await add('Newest', 30, -9)
   await add('Oldest', 10, -9)
   await add('Heavy', 20, -1)

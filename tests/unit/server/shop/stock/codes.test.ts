@@ -19,20 +19,20 @@ async function codeId(db: Database, productId: number, code: string): Promise<nu
 test('a dry run reports the codes that would be added, and adds nothing', async () => {
   const db = await freshDatabase()
   const card = await addProduct(db, { type: 'voucher' })
-  await importCodes(db, card.id, ['A', 'B'], morning)
-  const dry = await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'], morning, { dryRun: true })
+  await importCodes(db, card.id, ['A', 'B'], { by: null, now: morning })
+  const dry = await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'], { by: null, now: morning, dryRun: true })
   expect(dry).toEqual({ added: 2, duplicates: ['B', 'C'] })
   expect(await stockLeft(db, card)).toBe(2)
-  expect(await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'], morning)).toEqual(dry)
+  expect(await importCodes(db, card.id, ['B', ' C ', 'C', '', 'D'], { by: null, now: morning })).toEqual(dry)
 })
 
 test('codes that other products have are named with the title of the product, and are added nevertheless', async () => {
   const db = await freshDatabase()
   const card = await addProduct(db, { title: 'Gift card', type: 'voucher' })
   const old = await addProduct(db, { title: 'Old card', type: 'voucher' })
-  await importCodes(db, card.id, ['SESAME', 'SIMSIM'], morning)
-  await importCodes(db, old.id, ['SIMSIM', 'OPEN'], morning)
-  const copy = await duplicateProduct(db, card.id, morning)
+  await importCodes(db, card.id, ['SESAME', 'SIMSIM'], { by: null, now: morning })
+  await importCodes(db, old.id, ['SIMSIM', 'OPEN'], { by: null, now: morning })
+  const copy = await duplicateProduct(db, card.id, { by: null, now: morning })
   const codes = ['NEW', 'OPEN', ' SIMSIM ', 'SESAME', 'SESAME']
   const ofCard = { id: card.id, title: 'Gift card' }
   const answer = {
@@ -47,18 +47,18 @@ test('codes that other products have are named with the title of the product, an
       ],
     },
   }
-  expect(await importCodes(db, copy.id, codes, morning, { dryRun: true })).toEqual(answer)
-  expect(await importCodes(db, copy.id, codes, morning)).toEqual(answer)
+  expect(await importCodes(db, copy.id, codes, { by: null, now: morning, dryRun: true })).toEqual(answer)
+  expect(await importCodes(db, copy.id, codes, { by: null, now: morning })).toEqual(answer)
   const again = { added: 0, duplicates: ['NEW', 'OPEN', 'SIMSIM', 'SESAME'] }
-  expect(await importCodes(db, copy.id, codes, morning), 'nothing is added any more').toEqual(again)
+  expect(await importCodes(db, copy.id, codes, { by: null, now: morning }), 'nothing is added any more').toEqual(again)
 })
 
 test('of many codes that other products have the first ten are named and all are counted', async () => {
   const db = await freshDatabase()
   const [card, copy] = [await addProduct(db, { type: 'voucher' }), await addProduct(db, { type: 'voucher' })]
   const codes = Array.from({ length: 600 }, (_, n) => `C${n}`)
-  await importCodes(db, card.id, codes.toReversed(), morning)
-  const { elsewhere } = await importCodes(db, copy.id, codes, morning, { dryRun: true })
+  await importCodes(db, card.id, codes.toReversed(), { by: null, now: morning })
+  const { elsewhere } = await importCodes(db, copy.id, codes, { by: null, now: morning, dryRun: true })
   expect(elsewhere?.count).toBe(600)
   expect(elsewhere?.codes.map(({ code }) => code)).toEqual(codes.slice(0, 10))
 })
@@ -66,14 +66,16 @@ test('of many codes that other products have the first ten are named and all are
 test.each(['AB\u0007', 'AB\u202eCD', 'AB\nCD'])('the code %j with a control character is refused', async (code) => {
   const db = await freshDatabase()
   const card = await addProduct(db, { type: 'voucher' })
-  expect(await refusalCodes(importCodes(db, card.id, ['A', code], morning))).toEqual(['codes[1]: format'])
+  expect(await refusalCodes(importCodes(db, card.id, ['A', code], { by: null, now: morning }))).toEqual([
+    'codes[1]: format',
+  ])
   expect(await stockLeft(db, card)).toBe(0)
 })
 
 test('a code that is too long is reported with its index', async () => {
   const db = await freshDatabase()
   const card = await addProduct(db, { type: 'voucher' })
-  const { problems } = await refused(importCodes(db, card.id, ['', 'x'.repeat(201)], morning))
+  const { problems } = await refused(importCodes(db, card.id, ['', 'x'.repeat(201)], { by: null, now: morning }))
   expect(problems).toMatchObject([{ path: 'codes[1]', code: 'too_long', values: { limit: 200 } }])
   expect(problems[0]?.message).toContain('{{limit}}')
 })
@@ -82,7 +84,7 @@ test('the space and the tabs around a code do not count', async () => {
   const db = await freshDatabase()
   const card = await addProduct(db, { type: 'voucher' })
   const long = 'x'.repeat(200)
-  await importCodes(db, card.id, [` ${long} `, '\tA\r'], morning)
+  await importCodes(db, card.id, [` ${long} `, '\tA\r'], { by: null, now: morning })
   expect((await listCodes(db.reader, card.id, {})).data.map(({ code }) => code)).toEqual([long, 'A'])
 })
 
@@ -90,7 +92,7 @@ test('the codes of a voucher are read page by page, each with its order', async 
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 100 })
   const card = await addProduct(db, { type: 'voucher' })
-  await importCodes(db, card.id, ['A', 'B', 'C'], morning)
+  await importCodes(db, card.id, ['A', 'B', 'C'], { by: null, now: morning })
   const { order } = await buy(db, ada, [card.id])
   const first = await listCodes(db.reader, card.id, { limit: 2 })
   expect(first.data).toMatchObject([
@@ -110,7 +112,7 @@ test('codes are given out from the first one on, are held until the approval, an
   const db = await freshDatabase()
   const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
   const card = await addProduct(db, { type: 'voucher', fulfilment: 'approval', cancel_policy: 'until_approved' })
-  await importCodes(db, card.id, ['C', 'A', 'B', 'D'], morning)
+  await importCodes(db, card.id, ['C', 'A', 'B', 'D'], { by: null, now: morning })
   const states = async () => {
     const { data } = await listCodes(db.reader, card.id, {})
     return data.map(({ code, state }) => `${code} ${state}`)
@@ -134,7 +136,7 @@ test('a free code can be made void, one that belongs to an order cannot', async 
   const ada = await addBuyer(db, { points: 100 })
   const card = await addProduct(db, { type: 'voucher', fulfilment: 'approval' })
   const other = await addProduct(db, { title: 'Other', type: 'voucher' })
-  await importCodes(db, card.id, ['A', 'B'], morning)
+  await importCodes(db, card.id, ['A', 'B'], { by: null, now: morning })
   const { order } = await buy(db, ada, [card.id])
   const [a, b] = [await codeId(db, card.id, 'A'), await codeId(db, card.id, 'B')]
   expect(await refused(voidCode(db, card.id, a, { by: null, now: morning }))).toMatchObject({
@@ -155,7 +157,7 @@ test('a code that is bought and voided at the same time ends in one of the two s
   const db = await freshDatabase()
   const buyers = await Promise.all(Array.from({ length: 5 }, () => addBuyer(db, { points: 100 })))
   const card = await addProduct(db, { type: 'voucher' })
-  await importCodes(db, card.id, ['A', 'B', 'C'], morning)
+  await importCodes(db, card.id, ['A', 'B', 'C'], { by: null, now: morning })
   const { data } = await listCodes(db.reader, card.id, {})
   const settled = await Promise.allSettled([
     ...buyers.map((buyer) => buy(db, buyer, [card.id])),
@@ -169,7 +171,7 @@ test('a code that is bought and voided at the same time ends in one of the two s
 test('a code that two managers make void at the same moment is noted once', async () => {
   const db = await freshDatabase()
   const card = await addProduct(db, { type: 'voucher' })
-  await importCodes(db, card.id, ['A'], morning)
+  await importCodes(db, card.id, ['A'], { by: null, now: morning })
   const id = await codeId(db, card.id, 'A')
   await meanwhile(
     db,
@@ -184,7 +186,7 @@ test('the audit log says who made which code void, once, and not what the code i
   const db = await freshDatabase()
   const { uid } = (await addBuyer(db)).user
   const card = await addProduct(db, { title: 'Gift card', type: 'voucher' })
-  await importCodes(db, card.id, ['SESAME', 'SIMSIM'], morning)
+  await importCodes(db, card.id, ['SESAME', 'SIMSIM'], { by: null, now: morning })
   const id = await codeId(db, card.id, 'SIMSIM')
   for (const minutes of [5, 6]) await voidCode(db, card.id, id, { by: uid, now: later(minutes) })
   const noted = await db.reader.selectFrom('audit_entries').selectAll().where('action', '=', 'revoked').execute()

@@ -114,9 +114,9 @@ test('a stock that is empty has pieces again once some come back', async () => {
 test('a draft with pieces that becomes a voucher has only its codes in stock', async () => {
   const db = await freshDatabase()
   const { id, revision } = await addProduct(db, { status: 'draft', stock: 5 })
-  const voucher = await changeProduct(db, id, { revision, type: 'voucher' }, morning)
+  const voucher = await changeProduct(db, id, { revision, type: 'voucher' }, { by: null, now: morning })
   expect(voucher.stock).toBe(0)
-  await importCodes(db, id, ['A', 'B'], morning)
+  await importCodes(db, id, ['A', 'B'], { by: null, now: morning })
   expect(await stockLeft(db, voucher)).toBe(2)
 })
 

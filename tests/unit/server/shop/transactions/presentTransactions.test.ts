@@ -32,7 +32,11 @@ test('an entry has the lots that it made, took from or gave back to, each with i
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 30 })
   const terms = ScheduleTerms.parse({ type: 'rolling', amount: 2, unit: 'months' })
-  await createSchedule(db, { name: 'Two months', description: '', terms, status: 'active', is_default: true }, morning)
+  await createSchedule(
+    db,
+    { name: 'Two months', description: '', terms, status: 'active', is_default: true },
+    { by: null, now: morning },
+  )
   const boss = await addBuyer(db)
   const gift = { uid: ada.user.uid, amount: 50, reason: 'Gift', actor: boss.user.uid, key: 'story:gift' }
   await adjust(db, gift, time)

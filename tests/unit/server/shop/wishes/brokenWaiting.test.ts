@@ -33,7 +33,8 @@ test('a product that cannot be read holds up no wish and no goal of others', asy
   await wish(db, ada, broken.id)
   await wish(db, bea, mug.id)
   await saveFor(db, eve, cap.id)
-  for (const { id } of [broken, mug]) await changeProduct(db, id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  for (const { id } of [broken, mug])
+    await changeProduct(db, id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   await breakRestrictions(db, broken.id)
   const failure = await look(db).catch((error: Error) => error)
   expect(await noticesOf(db, bea)).toEqual(['back_in_stock'])
@@ -63,7 +64,7 @@ test('a learner who cannot be notified holds up none of the others who wait for 
   const mug = await addProduct(db, { stock: 0 })
   await wish(db, ada, mug.id)
   await wish(db, bea, mug.id)
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   const profile = '{'
   await db.transact((tx) => tx.updateTable('users').set({ profile }).where('uid', '=', ada.user.uid).execute())
   const failure = await look(db).catch((error: Error) => error)
@@ -77,7 +78,7 @@ test('the run ends at once if the database is away', async () => {
   const people = await Promise.all([addBuyer(db), addBuyer(db), addBuyer(db)])
   const mug = await addProduct(db, { stock: 0 })
   for (const person of people) await wish(db, person, mug.id)
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   let tries = 0
   const away = Object.assign(new Error('Connection terminated'), { code: '08006' })
   const transact = () => {
@@ -95,7 +96,7 @@ test.each(['wait', 'save'])('when the server stops, learners who %s are left to 
   const people = [await addBuyer(db, { points: 50 }), await addBuyer(db, { points: 50 })]
   const mug = await addProduct(db, { price: 50, stock: 0 })
   for (const person of people) await (what === 'wait' ? wish : saveFor)(db, person, mug.id)
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   const [end, stopped] = [new AbortController(), new Error('The server stops.')]
   const stopping: Database = { ...db, transact: (run) => db.transact(run).finally(() => end.abort(stopped)) }
   const run = notifyWaiting({ db: stopping, clock: () => morning, signal: end.signal })

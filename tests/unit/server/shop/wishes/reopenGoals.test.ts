@@ -19,7 +19,7 @@ async function give(db: Database, { user: { uid } }: LearnerVisit, points: numbe
 async function aDay(db: Database): Promise<number> {
   const terms = ScheduleTerms.parse({ type: 'rolling', amount: 1, unit: 'days' })
   const named = { name: 'A day', description: '', status: 'active', is_default: false } as const
-  return (await createSchedule(db, { ...named, terms }, morning)).id
+  return (await createSchedule(db, { ...named, terms }, { by: null, now: morning })).id
 }
 
 test('a learner who spends the points on something else is notified again when they are enough again', async () => {
@@ -49,11 +49,11 @@ test('a learner whose points expire, or whose goal has a higher price, is notifi
   await saveFor(db, bea, bag.id)
   await db.transact((tx) => award(tx, { ...gift, scheduleId }, { now: morning, timeZone }))
   expect(await look(db)).toBe(2)
-  await changeProduct(db, bag.id, { revision: 1, price: 60 }, morning)
+  await changeProduct(db, bag.id, { revision: 1, price: 60 }, { by: null, now: morning })
   const [monday, tuesday] = [new Date('2026-11-23T09:00:00Z'), new Date('2026-11-24T09:00:00Z')]
   expect(await look(db, monday)).toBe(0)
   await give(db, ada, 50, tuesday)
-  await changeProduct(db, bag.id, { revision: 2, price: 40 }, tuesday)
+  await changeProduct(db, bag.id, { revision: 2, price: 40 }, { by: null, now: tuesday })
   expect(await look(db, tuesday)).toBe(2)
 })
 
@@ -65,15 +65,20 @@ test('a goal that sold out, left the shop or was paused is announced again when 
   expect(await look(db)).toBe(1)
   await buy(db, bea, [mug.id])
   expect(await look(db, later(5))).toBe(0)
-  await changeProduct(db, mug.id, { revision: 1, stock_add: 5 }, later(6))
+  await changeProduct(db, mug.id, { revision: 1, stock_add: 5 }, { by: null, now: later(6) })
   expect(await look(db, later(10))).toBe(1)
-  await changeProduct(db, mug.id, { revision: 2, status: 'paused' }, later(11))
+  await changeProduct(db, mug.id, { revision: 2, status: 'paused' }, { by: null, now: later(11) })
   expect(await look(db, later(11))).toBe(0)
-  await changeProduct(db, mug.id, { revision: 3, status: 'active' }, later(12))
+  await changeProduct(db, mug.id, { revision: 3, status: 'active' }, { by: null, now: later(12) })
   expect(await look(db, later(12))).toBe(1)
-  await changeProduct(db, mug.id, { revision: 4, visible: { from: null, until: '2026-11-21 09:13:00' } }, later(12))
+  await changeProduct(
+    db,
+    mug.id,
+    { revision: 4, visible: { from: null, until: '2026-11-21 09:13:00' } },
+    { by: null, now: later(12) },
+  )
   expect(await look(db, later(13))).toBe(0)
-  await changeProduct(db, mug.id, { revision: 5, visible: { from: null, until: null } }, later(14))
+  await changeProduct(db, mug.id, { revision: 5, visible: { from: null, until: null } }, { by: null, now: later(14) })
   expect(await look(db, later(14))).toBe(1)
   expect(await look(db, later(15))).toBe(0)
 })
@@ -111,7 +116,7 @@ test('all learners wait again for a goal that is paused, however many they are',
   await saveFor(db, ada, mug.id)
   expect(await look(db)).toBe(1)
   await addAlike(db, ada, 1000)
-  await changeProduct(db, mug.id, { revision: 1, status: 'paused' }, later(1))
+  await changeProduct(db, mug.id, { revision: 1, status: 'paused' }, { by: null, now: later(1) })
   expect(await look(db, later(2))).toBe(0)
   const settled = await db.reader.selectFrom('saving_goals').select('uid').where('told_at', 'is not', null).execute()
   expect(settled).toEqual([])

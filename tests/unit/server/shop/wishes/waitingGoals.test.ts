@@ -56,7 +56,7 @@ test('a learner with enough points is notified when a sold-out goal is back, or 
   await saveFor(db, ada, mug.id)
   await saveFor(db, bea, bag.id)
   expect(await look(db)).toBe(0)
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   expect(await look(db)).toBe(1)
   expect(await look(db, new Date('2026-11-22T00:00:00Z'))).toBe(1)
   expect([await told(db, ada), await told(db, bea)]).toEqual([['goal_affordable Enamel mug'], ['goal_affordable Bag']])
@@ -68,9 +68,9 @@ test('a learner is notified of a goal only once they can see it in the shop agai
   const mug = await addProduct(db, { price: 50 })
   await saveFor(db, ada, mug.id)
   const restrictions = [{ type: 'country' as const, value: 'NO', rule: 'and' as const }]
-  await changeProduct(db, mug.id, { revision: 1, restrictions }, morning)
+  await changeProduct(db, mug.id, { revision: 1, restrictions }, { by: null, now: morning })
   expect(await look(db)).toBe(0)
-  await changeProduct(db, mug.id, { revision: 2, restrictions: [] }, morning)
+  await changeProduct(db, mug.id, { revision: 2, restrictions: [] }, { by: null, now: morning })
   expect(await look(db)).toBe(1)
 })
 

@@ -35,9 +35,14 @@ test('no learner is notified of a product that is hidden or unavailable', async 
   await wish(db, ada, mug.id)
   await wish(db, bea, mug.id)
   const restrictions = [{ type: 'country' as const, value: 'NO', rule: 'and' as const }]
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, status: 'paused' }, morning)
+  await changeProduct(
+    db,
+    mug.id,
+    { revision: 1, stock: 3, stock_seen: 0, status: 'paused' },
+    { by: null, now: morning },
+  )
   expect(await look(db)).toBe(0)
-  await changeProduct(db, mug.id, { revision: 2, status: 'active', restrictions }, morning)
+  await changeProduct(db, mug.id, { revision: 2, status: 'active', restrictions }, { by: null, now: morning })
   expect(await look(db)).toBe(0)
   expect([await told(db, ada), await told(db, bea)]).toEqual([[], []])
 })
@@ -51,8 +56,8 @@ test('a wish for a product that is restocked before the shop shows it waits unti
   ]
   for (const { id } of [mug, seat]) await wish(db, ada, id)
   const visible = { from: '2026-11-23 00:00:00', until: null }
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, visible }, morning)
-  await changeProduct(db, seat.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, visible }, { by: null, now: morning })
+  await changeProduct(db, seat.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   const publish = (published: 0 | 1) => db.transact((tx) => tx.updateTable('trainings').set({ published }).execute())
   await publish(0)
   expect(await look(db)).toBe(0)
@@ -70,9 +75,9 @@ test('a wish for a product that the shop no longer shows waits until it is shown
   const mug = await addProduct(db, { stock: 0 })
   await wish(db, ada, mug.id)
   const visible = { from: null, until: '2026-11-21 09:00:00' }
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, visible }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, visible }, { by: null, now: morning })
   expect(await look(db)).toBe(0)
-  await changeProduct(db, mug.id, { revision: 2, visible: { from: null, until: null } }, morning)
+  await changeProduct(db, mug.id, { revision: 2, visible: { from: null, until: null } }, { by: null, now: morning })
   expect(await look(db)).toBe(1)
 })
 
@@ -82,7 +87,7 @@ test('a wish ends if its learner is blocked or no longer in the audience of the 
   const mug = await addProduct(db, { stock: 0 })
   for (const visit of [ada, bea]) await wish(db, visit, mug.id)
   const restrictions = [{ type: 'country' as const, value: 'NO', rule: 'and' as const }]
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, restrictions }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, restrictions }, { by: null, now: morning })
   await db.transact((tx) =>
     tx.updateTable('users').set({ status: 'blocked' }).where('uid', '=', bea.user.uid).execute(),
   )
@@ -96,12 +101,20 @@ test.each(['the shop', 'the points economy'])('without %s no learner is notified
   const [mug, pen] = [await addProduct(db, { stock: 0 }), await addProduct(db, { title: 'Pen', price: 50 })]
   await wish(db, ada, mug.id)
   await saveFor(db, bea, pen.id)
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   const isShop = what === 'the shop'
-  await saveSiteSettings(db, { features: { incentives: isShop, incentives_shop_enabled: !isShop } }, morning)
+  await saveSiteSettings(
+    db,
+    { features: { incentives: isShop, incentives_shop_enabled: !isShop } },
+    { by: null, now: morning },
+  )
   expect(await lookAsIs(db)).toBe(0)
   expect([await told(db, ada), await told(db, bea)]).toEqual([[], []])
-  await saveSiteSettings(db, { features: { incentives: true, incentives_shop_enabled: true } }, morning)
+  await saveSiteSettings(
+    db,
+    { features: { incentives: true, incentives_shop_enabled: true } },
+    { by: null, now: morning },
+  )
   expect(await lookAsIs(db)).toBe(2)
   expect([await told(db, ada), await told(db, bea)]).toEqual([['back_in_stock Enamel mug'], ['goal_affordable Pen']])
 })
@@ -112,7 +125,7 @@ test('a wish that the learner takes back while the job runs is not granted', asy
   const mug = await addProduct(db, { stock: 0 })
   await openShop(db)
   await wish(db, ada, mug.id)
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   expect(await lookAsIs(afterReading(db, () => unwish(db, ada, mug.id)))).toBe(0)
   expect(await told(db, ada)).toEqual([])
 })
@@ -124,7 +137,7 @@ test('a learner who chose no language is notified as a reader of the language of
   const restrictions = [{ type: 'language' as const, value: 'ar', rule: 'and' as const }]
   const mug = await addProduct(db, { stock: 0 })
   for (const visit of [layla, ada]) await wish(db, visit, mug.id)
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, restrictions }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, restrictions }, { by: null, now: morning })
   expect(await look(db)).toBe(1)
   expect([await told(db, layla), await told(db, ada)]).toEqual([['back_in_stock Enamel mug'], []])
 })
@@ -135,7 +148,7 @@ test('the own title of a product is in the language of the site, and other reade
   const [layla, ada] = [await addBuyer(db, { language: 'ar' }), await addBuyer(db)]
   const mug = await addProduct(db, { title: 'كوب', stock: 0, translations: { en: { title: 'Mug' } } })
   for (const visit of [layla, ada]) await wish(db, visit, mug.id)
-  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, morning)
+  await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   expect(await look(db)).toBe(2)
   expect([await told(db, layla), await told(db, ada)]).toEqual([['back_in_stock كوب'], ['back_in_stock Mug']])
 })

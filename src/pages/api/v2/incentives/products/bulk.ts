@@ -12,9 +12,9 @@ export const POST = endpoint({
   list: true,
   // Each product has its own transaction, and a repetition finds it changed already.
   idempotency: { heldBy: 'nobody' },
-  async run({ body, locals }) {
+  async run({ body, user, locals }) {
     const explain = (error: unknown) => explainFailure(error, locals)
-    const data = await changeProducts(locals.db, body, { now: locals.now, explain, by: locals.user?.uid })
+    const data = await changeProducts(locals.db, body, { by: user.uid, now: locals.now, explain })
     return { data, meta: wholeList(data.length) }
   },
 })

@@ -19,7 +19,7 @@ export const POST = endpoint({
   body: NewProduct,
   answer: Product,
   status: 201,
-  run: async ({ body, locals: { db, now, user } }) => ({ data: await createProduct(db, body, now, user?.uid) }),
+  run: async ({ body, user, locals: { db, now } }) => ({ data: await createProduct(db, body, { by: user.uid, now }) }),
 })
 
 export const ALL = otherMethods({ GET, POST })

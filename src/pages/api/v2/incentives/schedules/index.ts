@@ -18,7 +18,7 @@ export const POST = endpoint({
   body: NewSchedule,
   answer: Schedule,
   status: 201,
-  run: async ({ body, user, locals: { db, now } }) => ({ data: await createSchedule(db, body, now, user.uid) }),
+  run: async ({ body, user, locals: { db, now } }) => ({ data: await createSchedule(db, body, { by: user.uid, now }) }),
 })
 
 export const ALL = otherMethods({ GET, POST })

@@ -18,7 +18,9 @@ export const POST = endpoint({
   body: ShopSettingsChange,
   answer: ShopSettings,
   refuses: { 409: staleRevisionMembers },
-  run: async ({ body, user, locals: { db, now } }) => ({ data: await saveShopSettings(db, body, now, user.uid) }),
+  run: async ({ body, user, locals: { db, now } }) => ({
+    data: await saveShopSettings(db, body, { by: user.uid, now }),
+  }),
 })
 
 export const ALL = otherMethods({ GET, POST })

@@ -20,7 +20,7 @@ export const POST = endpoint({
   answer: StorefrontAppearanceSettings,
   refuses: { 409: { revision: z.int(), by: z.string(), at: Instant } },
   run: async ({ body, user, locals: { db, now } }) => ({
-    data: await saveStorefrontAppearance(db, body, now, user.uid),
+    data: await saveStorefrontAppearance(db, body, { by: user.uid, now }),
   }),
 })
 

@@ -33,7 +33,7 @@ export const PATCH = endpoint({
   answer: ManagedTraining,
   refuses: { 409: staleRevisionMembers },
   run: async ({ params: { id }, body, user, locals: { db, now } }) => ({
-    data: await changeManagedTraining(db, id, body, now, user.uid),
+    data: await changeManagedTraining(db, id, body, { by: user.uid, now }),
   }),
 })
 

@@ -10,8 +10,8 @@ export const POST = endpoint({
   params: z.object({ id: PathId }),
   answer: Product,
   status: 201,
-  run: async ({ params: { id }, locals: { db, now, user } }) => ({
-    data: await duplicateProduct(db, id, now, user?.uid),
+  run: async ({ params: { id }, user, locals: { db, now } }) => ({
+    data: await duplicateProduct(db, id, { by: user.uid, now }),
   }),
 })
 

@@ -29,8 +29,8 @@ export const PATCH = endpoint({
   body: ProductChange,
   answer: Product,
   refuses: { 409: { ...staleRevisionMembers, stock: z.int().nullable() } },
-  run: async ({ params: { id }, body, locals: { db, now, user } }) => ({
-    data: await changeProduct(db, id, body, now, user?.uid),
+  run: async ({ params: { id }, body, user, locals: { db, now } }) => ({
+    data: await changeProduct(db, id, body, { by: user.uid, now }),
   }),
 })
 
@@ -40,8 +40,8 @@ export const DELETE = endpoint({
   params,
   answer: ProductRemoval,
   also: 204,
-  async run({ params: { id }, locals: { db, now, user } }) {
-    const removal = await removeProduct(db, id, now, user?.uid)
+  async run({ params: { id }, user, locals: { db, now } }) {
+    const removal = await removeProduct(db, id, { by: user.uid, now })
     return removal.deleted ? { data: null, status: 204 } : { data: removal }
   },
 })

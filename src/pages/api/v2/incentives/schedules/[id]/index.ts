@@ -26,7 +26,7 @@ export const PATCH = endpoint({
   answer: Schedule,
   refuses: { 409: staleRevisionMembers },
   run: async ({ params, body, user, locals: { db, now } }) => ({
-    data: await changeSchedule(db, params.id, body, now, user.uid),
+    data: await changeSchedule(db, params.id, body, { by: user.uid, now }),
   }),
 })
 
@@ -39,7 +39,7 @@ export const DELETE = endpoint({
   also: 204,
   refuses: { 409: {} },
   async run({ params, user, locals: { db, now } }) {
-    const archived = await removeSchedule(db, params.id, now, user.uid)
+    const archived = await removeSchedule(db, params.id, { by: user.uid, now })
     return archived ? { data: archived } : { data: null, status: 204 }
   },
 })

@@ -32,7 +32,7 @@ export const POST = endpoint({
   status: 201,
   also: 200,
   run: async ({ params: { id }, body: { codes, dry_run: dryRun }, user, locals: { db, now } }) => ({
-    data: await importCodes(db, id, codes, now, { dryRun, by: user.uid }),
+    data: await importCodes(db, id, codes, { by: user.uid, now, dryRun }),
     status: dryRun ? 200 : 201,
   }),
 })

@@ -1,6 +1,6 @@
 /** The author and the time of a change. */
 export interface Change {
-  /** The user who changes it. */
-  by: number
+  /** The user who changes it; `null` if a program does. */
+  by: number | null
   now: Date
 }
