@@ -17,25 +17,25 @@ export function loginPath(path: string): string {
 }
 
 /** A login or password page with the path to open afterwards; '' for none. */
-export function doorPath(path: string, redirectTo: string): string {
+export function withRedirect(path: string, redirectTo: string): string {
   const target = sitePath(redirectTo, '')
   return target === '' ? path : `${path}?redirectTo=${encodeURIComponent(target)}`
 }
 
 /** A fresh login at the organisation, for users without a password, which leads back to `path`. */
 export function freshLoginPath(path: string): string {
-  return `${doorPath('/user/sso/start', path)}&again`
+  return `${withRedirect('/user/sso/start', path)}&again`
 }
 
 /** Whether a path is one of the pages for logging in or out, or for a new password. */
-export function isDoor(path: string): boolean {
+export function isLoginPage(path: string): boolean {
   return /^\/user\/(login|logout|password|mail|sso)(?![^/?#])/.test(path)
 }
 
 /** The page after the login: the requested page, but never one for logging in or out. */
 export function afterLogin(redirectTo: string | null | undefined): string {
   const path = sitePath(redirectTo, '/dashboard')
-  return isDoor(path) ? '/dashboard' : path
+  return isLoginPage(path) ? '/dashboard' : path
 }
 
 export const apiBase = '/api/v2'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterLogin, doorPath, isDoor } from '#shared/paths.ts'
+import { afterLogin, withRedirect, isLoginPage } from '#shared/paths.ts'
 
 test('signing in leads to the page that was asked for, never to another site or back out', () => {
   expect(afterLogin('/training/3?from=mail#enrol')).toBe('/training/3?from=mail#enrol')
@@ -20,12 +20,12 @@ test('signing in leads to the page that was asked for, never to another site or 
   }
 })
 
-test('the pages in front of the site hand on where their reader wants to go, if that is on this site', () => {
-  expect(doorPath('/user/password', '/training/2?from=mail')).toBe(
+test('the login pages keep the path to open afterwards, if it is on this site', () => {
+  expect(withRedirect('/user/password', '/training/2?from=mail')).toBe(
     '/user/password?redirectTo=%2Ftraining%2F2%3Ffrom%3Dmail',
   )
   for (const target of ['', 'https://evil.test', '//evil.test'])
-    expect(doorPath('/user/login', target)).toBe('/user/login')
-  expect(['/user/login', '/user/password/abc', '/user/logout'].every(isDoor)).toBe(true)
-  expect(['/user', '/user/1/edit', '/user/passwords-of-the-world'].some(isDoor)).toBe(false)
+    expect(withRedirect('/user/login', target)).toBe('/user/login')
+  expect(['/user/login', '/user/password/abc', '/user/logout'].every(isLoginPage)).toBe(true)
+  expect(['/user', '/user/1/edit', '/user/passwords-of-the-world'].some(isLoginPage)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { doorPath } from '#shared/paths.ts'
+import { withRedirect } from '#shared/paths.ts'
 import type { Letter } from '../mail/letter.ts'
 import { mailFailure } from '../mail/mailFailure.ts'
 import type { Runtime } from '../runtime.ts'
@@ -73,7 +73,7 @@ async function sendLink(context: AccountContext, mail: string, redirectTo: strin
   const origin = linkOrigin(context)
   const reset = await startReset(runtime.db, { mail, now })
   if (!reset) return
-  const link = `${origin}${doorPath(`/user/password/${reset.token}`, redirectTo)}`
+  const link = `${origin}${withRedirect(`/user/password/${reset.token}`, redirectTo)}`
   await sendAccountMail(context, passwordLinkMail(site, reset.to, link), { redirect_to: redirectTo })
 }
 

@@ -2,7 +2,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { Site } from '../../site/site.ts'
-import { doorPath } from '#shared/paths.ts'
+import { withRedirect } from '#shared/paths.ts'
 import { confirmationLetter } from '../confirmationLetter.ts'
 import { startInvitation } from '../invitations.ts'
 import { INVITATION_DAYS } from '../linkLife.ts'
@@ -72,7 +72,7 @@ async function newPasswordLink(
   { site, origin, now, redirectTo }: Rewriting & { redirectTo: string },
 ): Promise<Letter> {
   const token = await storeReset(tx, mail.uid, now)
-  return passwordLinkMail(site, mail, `${origin}${doorPath(`/user/password/${token}`, redirectTo)}`)
+  return passwordLinkMail(site, mail, `${origin}${withRedirect(`/user/password/${token}`, redirectTo)}`)
 }
 
 async function newInvitation(tx: Tx, mail: WaitingMail, { site, origin, now }: Rewriting): Promise<Letter | undefined> {
