@@ -45,8 +45,8 @@ test(
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Your changes have been saved.')).toBeVisible()
     await expect(subject).toHaveValue('News for {{name}}')
-    await page.getByRole('button', { name: 'Back to the text of the product' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Back to the text of the product' }).click()
+    await page.getByRole('button', { name: 'Back to the original text' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Back to the original text' }).click()
     await expect(subject).toHaveValue('Your email address at {{site}} has been changed')
   },
 )

@@ -86,7 +86,7 @@ test.describe('a schedule of each type is created, and its picture says what it 
     await page.getByRole('radio', { name: 'Days', exact: true }).check()
     await page.getByRole('checkbox', { name: 'redeeming points' }).uncheck()
     await expect(page.locator('.schedule-sentence')).toContainText(
-      '90 days after the last activity (earning points and signing in)',
+      '90 days after the last activity (earning points and logging in)',
     )
     await create(page)
   })

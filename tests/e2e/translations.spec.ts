@@ -27,7 +27,7 @@ test(
     await page.goto(`${path}&show=changed`)
     await expect(page.getByText(/Ours since .+, by .+\./)).toBeVisible()
     await hasNoBarriers(page)
-    await rowOf(page, 'Log in').getByRole('button', { name: 'Back to the text of the product' }).click()
+    await rowOf(page, 'Log in').getByRole('button', { name: 'Back to the original text' }).click()
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
     await page.goto(`${path}&s=Log%20in`)
     await expect(textOf(page, 'Log in')).toHaveValue(shipped)

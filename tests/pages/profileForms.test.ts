@@ -22,9 +22,9 @@ test('the forms of a profile keep a language that is switched off, and offer it 
     return form.exec(await (await fetch(site.url + path, { headers: { cookie } })).text())?.[0] ?? ''
   }
   const own = await languageOn(`/user/${uidOf('learner')}/edit`, 'learner')
-  expect(chosen.exec(own)?.slice(1)).toEqual(['ar', '\u2068العربية\u2069 (switched off)'])
+  expect(chosen.exec(own)?.slice(1)).toEqual(['ar', '\u2068العربية\u2069 (turned off)'])
   const desk = await languageOn(`/settings/people/${uidOf('learner')}`, 'admin')
-  expect(chosen.exec(desk)?.slice(1)).toEqual(['ar', '\u2068العربية\u2069 (switched off)'])
+  expect(chosen.exec(desk)?.slice(1)).toEqual(['ar', '\u2068العربية\u2069 (turned off)'])
   expect(await languageOn(`/user/${uidOf('admin')}/edit`, 'admin')).not.toContain('"ar"')
 
   const cookie = await signInAt(site.url, 'learner@demo.test')

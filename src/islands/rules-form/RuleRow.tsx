@@ -71,7 +71,7 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
         </p>
         <span className="switch-line rule-switch">
           <Switch
-            aria-label={t('{{name}} is on', { name })}
+            aria-label={t('Turn on: {{name}}', { name })}
             checked={rule.enabled}
             onChange={({ target }) =>
               form.setValue(rulePath(ruleKey, 'enabled'), target.checked, { shouldDirty: true })

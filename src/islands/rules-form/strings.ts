@@ -49,7 +49,7 @@ export const strings = [
   msg('Changed'),
   msg('{{count}} points'),
   msg('× score'),
-  msg('{{name}} is on'),
+  msg('Turn on: {{name}}'),
   msg('Close {{name}}'),
   msg('Edit {{name}}'),
   msg('Off'),

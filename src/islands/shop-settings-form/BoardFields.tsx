@@ -11,7 +11,7 @@ export function BoardFields({ control }: ShopGroupProps) {
     <FormGroup title={t('Leaderboard')}>
       <SwitchField
         {...{ control, name: 'leaderboard.enabled' }}
-        label={t('The leaderboard is on')}
+        label={t('Turn on the leaderboard')}
         hint={t('Learners see who earned the most points. Anyone can leave it in their profile.')}
       />
       <ChoiceField

@@ -31,7 +31,7 @@ export const strings = [
   msg('Emails about waiting orders'),
   msg('One email address on each line, at most ten.'),
   msg('Leaderboard'),
-  msg('The leaderboard is on'),
+  msg('Turn on the leaderboard'),
   msg('Learners see who earned the most points. Anyone can leave it in their profile.'),
   msg('Default period'),
   msg('Week'),

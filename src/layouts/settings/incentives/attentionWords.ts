@@ -56,7 +56,7 @@ export function attentionWords(item: AttentionItem, { t, format, now }: WordTool
       }
     case 'rules_off':
       return {
-        title: t('Earning is switched off'),
+        title: t('Earning is turned off'),
         text: t('The rules are ready, but no event gives points.'),
         href: settingsPaths.rules,
         action: msg('Open the rules'),

@@ -14,7 +14,7 @@ export const formLabels: Readonly<Record<FormName, string>> = {
 
 /** The states of a text; source strings. */
 export const stateLabels: Readonly<Record<TranslationState, string>> = {
-  shipped: msg('Text of the product'),
+  shipped: msg('Original text'),
   missing: msg('Missing'),
   changed: msg('Changed by us'),
   source_changed: msg('Source changed'),

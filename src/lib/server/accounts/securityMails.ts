@@ -166,8 +166,8 @@ export const securityChanges = {
   'factor-off': msg('The second factor of your account at {{site}} has been turned off.'),
   'passkey-added': msg('A passkey has been added to your account at {{site}}.'),
   'passkey-removed': msg('A passkey of your account at {{site}} has been removed.'),
-  'sso-connected': msg('Your account at {{site}} has been connected with your organisation’s sign-in.'),
-  'sso-removed': msg('Your account at {{site}} is no longer connected with your organisation’s sign-in.'),
+  'sso-connected': msg('Your account at {{site}} has been connected with your organisation’s login.'),
+  'sso-removed': msg('Your account at {{site}} is no longer connected with your organisation’s login.'),
 } as const
 export type SecurityChange = keyof typeof securityChanges
 

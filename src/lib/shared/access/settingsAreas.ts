@@ -29,7 +29,7 @@ export interface SettingsArea extends SettingsLink {
 const areas: readonly SettingsArea[] = [
   {
     title: msg('General settings'),
-    text: msg('The name of the site, its languages, its footer, and what is switched on.'),
+    text: msg('The name of the site, its languages, its footer, and what is turned on.'),
     href: settingsPaths.general,
     icon: 'tune',
     pages: [],
@@ -46,7 +46,7 @@ const areas: readonly SettingsArea[] = [
   },
   {
     title: msg('Storefronts'),
-    text: msg('The pages that visitors and signed-in users see first, and their look.'),
+    text: msg('The pages that visitors and logged-in users see first, and their look.'),
     href: '/settings/storefront',
     icon: 'storefront',
     pages: [
@@ -116,7 +116,7 @@ const areas: readonly SettingsArea[] = [
     href: settingsPaths.signIn,
     icon: 'lock',
     pages: [
-      { title: msg('Sign-in'), href: settingsPaths.signIn },
+      { title: msg('Login'), href: settingsPaths.signIn },
       { title: msg('Audit log'), href: settingsPaths.audit },
       { title: msg('API keys'), href: settingsPaths.apiKeys },
     ],

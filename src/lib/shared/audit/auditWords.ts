@@ -8,7 +8,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
   removed: msg('Deleted'),
   restored: msg('Restored'),
   published: msg('Published'),
-  switched: msg('Switched on or off'),
+  switched: msg('Turned on or off'),
   imported: msg('Imported'),
   exported: msg('Exported'),
   activated: msg('Activated'),
@@ -27,7 +27,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
   blocked: msg('Blocked'),
   unblocked: msg('Unblocked'),
   erased: msg('Erased'),
-  signed_out: msg('Signed out'),
+  signed_out: msg('Logged out'),
 }
 
 export const auditSubjectLabels: Record<AuditSubject, string> = {
@@ -55,7 +55,7 @@ export const auditSubjectLabels: Record<AuditSubject, string> = {
   organization: msg('Organisation'),
   vocabulary: msg('Vocabulary'),
   term: msg('Term'),
-  sign_in: msg('Sign-in'),
+  sign_in: msg('Login'),
   mail_template: msg('Mail template'),
   notice: msg('Notice'),
 }

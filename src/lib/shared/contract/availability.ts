@@ -159,7 +159,7 @@ export const TimeOff = z.strictObject({
 })
 export type TimeOff = z.infer<typeof TimeOff>
 
-const notItsForm = msg('This is not in the expected form.')
+const notItsForm = msg('This value has the wrong format.')
 const notAfter = {
   path: ['until'],
   message: msg('The end must be after the start.'),

@@ -48,7 +48,7 @@ const Name = (max: number) =>
     .max(max)
     .regex(PLAIN_NAME)
     .refine((name) => !name.includes('://'), {
-      message: msg('This is not in the expected form.'),
+      message: msg('This value has the wrong format.'),
       params: { code: 'format' },
     })
 

@@ -63,13 +63,13 @@ function memberOf(value: unknown, key: PropertyKey): unknown {
 function describe(issue: z.core.$ZodIssue): Omit<Refused, 'path'> {
   switch (issue.code) {
     case 'invalid_type':
-      return { message: msg('This value has the wrong type.'), code: 'type' }
+      return { message: wrongTypes[issue.expected] ?? msg('This value has the wrong type.'), code: 'type' }
     case 'too_small':
       return tooSmall(issue)
     case 'too_big':
       return tooBig(issue)
     case 'invalid_format':
-      return { message: msg('This is not in the expected form.'), code: 'format' }
+      return { message: wrongFormats[issue.format] ?? msg('This value has the wrong format.'), code: 'format' }
     case 'invalid_value':
       return { message: msg('This is not one of the choices.'), code: 'choice' }
     case 'custom':
@@ -81,6 +81,16 @@ function describe(issue: z.core.$ZodIssue): Omit<Refused, 'path'> {
     default:
       return { message: msg('This value cannot be used.'), code: 'value' }
   }
+}
+
+/** The words for types and formats that a user can write. */
+const wrongTypes: Readonly<Record<string, string>> = {
+  number: msg('This is not a number.'),
+  int: msg('Enter a whole number.'),
+}
+const wrongFormats: Readonly<Record<string, string>> = {
+  email: msg('Enter an email address, such as name@example.com.'),
+  url: msg('Enter a web address that begins with https:// or http://.'),
 }
 
 function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): Omit<Refused, 'path'> {

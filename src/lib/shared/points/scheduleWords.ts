@@ -14,7 +14,7 @@ export const scheduleTypeLabels: Record<ScheduleType, { label: string; hint: str
 export const activityLabels: Record<Activity, string> = {
   earn: msg('earning points'),
   spend: msg('redeeming points'),
-  login: msg('signing in'),
+  login: msg('logging in'),
 }
 
 /** How the words show a day, a day of every year (`MM-dd`), and a list. */

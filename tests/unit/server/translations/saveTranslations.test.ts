@@ -158,7 +158,7 @@ describe('after an update of the product', () => {
   test('a text of a changed source is offered for the new source, which takes its place', async () => {
     const former = 'Every single text of the interface. A change shows on the next page and stays after an update.'
     const source =
-      'Every text of the interface. A change shows on the next page and stays after an update of the product.'
+      'Every text of the interface. A change shows on the next page and stays after an update of the software.'
     await store(former, 'قديم')
     const text = await textOf(source)
     expect(text).toMatchObject({ state: 'source_changed', former: { source: former, texts: { text: 'نصنا' } } })

@@ -54,6 +54,17 @@ test('a body that is no object at all is of the wrong type', () => {
   for (const given of [null, [], 'text', 5]) expect(problems(given)).toEqual({ '': 'type' })
 })
 
+test('a number or an address in the wrong form is refused in words about how to write it', () => {
+  const Form = z.object({ price: z.number(), pieces: z.int(), mail: z.email(), home: z.url() })
+  const sent = { price: 'much', pieces: 1.5, mail: 'ada', home: 'example' }
+  expect(problemsOf(Form.safeParse(sent).error!, sent).map(({ message, code }) => [message, code])).toEqual([
+    ['This is not a number.', 'type'],
+    ['Enter a whole number.', 'type'],
+    ['Enter an email address, such as name@example.com.', 'format'],
+    ['Enter a web address that begins with https:// or http://.', 'format'],
+  ])
+})
+
 test('a list with too few or too many entries is refused in words about entries, not about a value', () => {
   const Lists = z.object({ days: z.array(z.int()).max(1), steps: z.array(z.int()).min(2), amount: z.int().max(5) })
   const sent = { days: [1, 2], steps: [], amount: 9 }

@@ -38,7 +38,7 @@ describe('the sentence of a schedule', () => {
       'Points expire each year on 30 June and 31 December, if they are at least 60 days old.',
     ],
     [fixed, 'All points expire on 31 December 2026. Points that are earned later stay.'],
-    [sliding, 'Points expire 90 days after the last activity (earning points and signing in).'],
+    [sliding, 'Points expire 90 days after the last activity (earning points and logging in).'],
   ])('%j: %s', (terms, words) => {
     expect(sentence(terms)).toBe(words)
   })

@@ -27,7 +27,7 @@ export async function accountOf(tx: Tx, { identity, settings, now }: Wanted): Pr
   const { issuer, subject, mail } = identity
   const linked = await linkedAccount(tx, identity)
   if (linked !== undefined) return activeAccount(tx, linked)
-  if (mail === null) throw denied(msg('Your organisation’s sign-in has not confirmed your email address.'))
+  if (mail === null) throw denied(msg('Your organisation’s login service has not confirmed your email address.'))
   // Of two first logins at the same moment, the second one finds the account of the first.
   await lockNames(tx, { name: mail, mail })
   const linkedSince = await linkedAccount(tx, identity)
@@ -126,5 +126,5 @@ async function createAccount(tx: Tx, { identity, mail, isAllowed, now }: Newcome
 }
 
 function alreadyConnected() {
-  return denied(msg('This account is connected with another sign-in of your organisation.'))
+  return denied(msg('This account is connected with another login of your organisation.'))
 }

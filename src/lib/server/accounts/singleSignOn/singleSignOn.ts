@@ -124,7 +124,7 @@ export async function endSso(context: SsoContext, answered: Answered): Promise<S
 }
 
 const notAskedAgain = msg(
-  'Your organisation’s sign-in did not confirm that you logged in just now. Choose a password under “Forgot your password?” and confirm with it.',
+  'Your organisation’s login service did not confirm that you logged in just now. Choose a password under “Forgot your password?” and confirm with it.',
 )
 
 async function openSettings({ runtime }: SsoContext): Promise<StoredSignIn> {
@@ -176,9 +176,9 @@ async function atProvider<T>({ runtime }: SsoContext, run: () => Promise<T>): Pr
   } catch (error) {
     runtime.log.warn({ err: error }, 'single sign-on failed')
     if (error instanceof client.AuthorizationResponseError)
-      throw denied(msg('Your organisation’s sign-in refused the login.'))
-    if (isForged(error)) throw denied(msg('The answer of your organisation’s sign-in is not valid. Begin again.'))
-    const message = msg('Your organisation’s sign-in cannot be reached at the moment. Please try again shortly.')
+      throw denied(msg('Your organisation’s login service refused the login.'))
+    if (isForged(error)) throw denied(msg('The answer of your organisation’s login service is not valid. Begin again.'))
+    const message = msg('Your organisation’s login service cannot be reached at the moment. Please try again shortly.')
     throw new Refusal(503, [{ message, path: '', code: 'provider_unavailable' }])
   }
 }

@@ -57,7 +57,7 @@ function withStates(session: SavedSession, from: readonly InstructorState[], to:
   requireStatus(session, ['draft', 'scheduled'])
   const { instructors } = session
   if (!instructors.some(({ state }) => from.includes(state))) {
-    throw conflict(msg('There is no instructor for this. Reload the session.'), 'nobody')
+    throw conflict(msg('No instructor has the state that this action needs. Reload the session.'), 'nobody')
   }
   return { ...session, instructors: instructors.map((one) => (from.includes(one.state) ? { ...one, state: to } : one)) }
 }

@@ -26,7 +26,10 @@ export async function sendAgain(db: Database, id: number, now: Date): Promise<vo
       state !== 'sent' &&
       (await tx.updateTable(source).set(due).where('id', '=', source_id).executeTakeFirst()).numUpdatedRows > 0n
     if (!isDue)
-      throw conflict(msg('This email cannot be sent again: it was sent, or its reason is gone.'), 'not_repeatable')
+      throw conflict(
+        msg('This email cannot be sent again: it was already sent or is no longer needed.'),
+        'not_repeatable',
+      )
     await tx.updateTable('mail_deliveries').set({ state: 'waiting' }).where('id', '=', id).execute()
   })
 }

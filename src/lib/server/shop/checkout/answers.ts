@@ -48,15 +48,21 @@ function checkAnswer(field: Question, answer: string | boolean | undefined): [st
   if (field.type === 'select' && !field.options.includes(answer)) {
     return [msg('This is not one of the choices.'), 'choice']
   }
-  if (!(formats[field.type]?.(answer) ?? true)) return [msg('This is not in the expected form.'), 'format']
-  return undefined
+  const format = formats[field.type]
+  return format?.fits(answer) === false ? [format.wrong, 'format'] : undefined
 }
 
-const formats: { readonly [type in CheckoutField['type']]?: (answer: string) => boolean } = {
-  text: (answer) => !/[\r\n]/.test(answer),
-  email: isMail,
-  tel: (answer) => /^[+\d\s()./-]{3,40}$/.test(answer),
-  date: isDay,
+interface Format {
+  fits(answer: string): boolean
+  /** The message for an answer that does not fit. */
+  wrong: string
+}
+
+const formats: { readonly [type in CheckoutField['type']]?: Format } = {
+  text: { fits: (answer) => !/[\r\n]/.test(answer), wrong: msg('Use a single line.') },
+  email: { fits: isMail, wrong: msg('Enter an email address, such as name@example.com.') },
+  tel: { fits: (answer) => /^[+\d\s()./-]{3,40}$/.test(answer), wrong: msg('This is not a phone number.') },
+  date: { fits: isDay, wrong: msg('This is not a date.') },
 }
 
 function isMail(answer: string): boolean {

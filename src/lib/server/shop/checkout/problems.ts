@@ -7,9 +7,9 @@ const messages: Record<Reason['code'], string> = {
   insufficient_points: msg('You need {{count}} more points for this.'),
   sold_out: msg('There are not enough pieces of this left.'),
   limit_reached: msg('You can redeem this at most {{count}} times.'),
-  not_started: msg('This is not available yet.'),
-  ended: msg('This is no longer available.'),
-  paused: msg('This is currently unavailable.'),
+  not_started: msg('This product is not available yet.'),
+  ended: msg('This product is no longer available.'),
+  paused: msg('This product is currently unavailable.'),
   already_enrolled: msg('You are already enrolled in this training.'),
   already_ordered: msg('You have already ordered this training.'),
 }

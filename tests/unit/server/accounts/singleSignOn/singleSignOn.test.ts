@@ -75,7 +75,7 @@ describe('an identity of the organisation', () => {
     const { logIn } = await siteWith(db, { link_by_mail: true, create_people: true })
     expect(await reason(logIn('mallory-1'))).toEqual([
       403,
-      'Your organisation’s sign-in has not confirmed your email address.',
+      'Your organisation’s login service has not confirmed your email address.',
     ])
   })
 

@@ -35,7 +35,7 @@ describe('the answers of a buyer', () => {
       problems: [
         { message: 'This field is not known.', path: 'fields[colour]', code: 'unknown' },
         { message: 'This field is required.', path: 'fields[note]', code: 'required' },
-        { message: 'This is not in the expected form.', path: 'fields[mail]', code: 'format' },
+        { message: 'Enter an email address, such as name@example.com.', path: 'fields[mail]', code: 'format' },
       ],
     })
   })
