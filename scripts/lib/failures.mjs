@@ -1,4 +1,4 @@
-/** The most that is printed of one failure. */
+/** The maximum that is printed of one failure. */
 const MOST_LINES = 8
 
 /** The failed tests of a report that Vitest wrote as JSON: a name and the first lines of the reason for each. */

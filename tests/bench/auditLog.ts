@@ -18,7 +18,7 @@ import { type ServedDesk, serveDesk } from './servedDesk.ts'
 import { timeHead, timeLine } from './timeLine.ts'
 
 const CSV_ROWS = 500_000
-/** The most that the process may hold during the download. */
+/** The maximum that the process may hold during the download. */
 const PROMISED_MIB = 400
 const entry = {
   actor: 7,

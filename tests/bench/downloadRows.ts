@@ -17,7 +17,7 @@ interface Download {
   seconds: number
   /** Milliseconds until the first byte. */
   first: number
-  /** The most memory of the server in MiB, after a tenth of the rows and at the end. */
+  /** The maximum memory of the server in MiB, after a tenth of the rows and at the end. */
   tenth: number
   end: number
 }

@@ -6,7 +6,7 @@ import { percentile } from '#tests/support/percentile.ts'
 import { say } from './print.ts'
 import { trainingOf } from './searchCatalogue.ts'
 
-/** The most that a search of 100,000 trainings may take, in milliseconds: the median, and 99 of 100. */
+/** The maximum that a search of 100,000 trainings may take, in milliseconds: the median, and 99 of 100. */
 const PROMISED = { median: 15, p99: 40 }
 
 const kinds: Record<string, readonly string[]> = {

@@ -8,7 +8,7 @@ import { skipDailyJob } from './points/twoSites.ts'
 import { say } from './print.ts'
 import { parentOf, processorTimeBelow, processorTimeOf } from '#tests/support/processorTime.ts'
 
-/** The most that a list may take at p95, in milliseconds, from the request to the last byte of the answer. */
+/** The maximum that a list may take at p95, in milliseconds, from the request to the last byte of the answer. */
 const PROMISED_MS = 50
 
 /** How often each line is read before the first one is measured. */

@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('checkbox', { name: 'Fernhill School' })).toBeChecked()
       })
 
-      await test.step('erases her, with her username and the own password', async () => {
+      await test.step('erases her, with her username and the password of the administrator', async () => {
         await page.getByText('Erase this person…').click()
         await page.getByLabel('Username of the person').fill('nora@people.test')
         await page.getByRole('region', { name: 'Data of this person' }).getByLabel('Your own password').fill(PASSWORD)

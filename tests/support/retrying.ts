@@ -10,7 +10,7 @@ export interface Intent {
 
 const PAUSE_MS = 30
 
-/** Asks again with the same key until there is an answer that is none of a site that is just coming or going. */
+/** Asks again with the same key until there is an answer that does not come from a site that starts or stops. */
 export async function buyUntilAnswered(url: () => string, intent: Intent): Promise<Bought & { tries: number }> {
   for (let tries = 1; ; tries++) {
     const answer = await buy(url(), intent).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import ts from 'typescript'
 /**
  * One text that a person reads.
  * @typedef {object} Text
- * @property {'comment' | 'string' | 'prose'} kind prose: the English texts of a demo
+ * @property {'comment' | 'string' | 'prose' | 'summary'} kind prose: the English texts of a demo; summary: of a call
  * @property {number} line counted from 1
  * @property {string} text
  */
@@ -82,7 +82,10 @@ function stringsOfCode(file, source) {
 
   function visit(node) {
     const text = readText(node)
-    if (text) found.push({ kind: 'string', line: lineAt(source, text.getStart(code)), text: text.text })
+    if (text) {
+      const isSummary = file.startsWith('src/pages/api/') && /^summary\b/.test(node.getText())
+      found.push({ kind: isSummary ? 'summary' : 'string', line: lineAt(source, text.getStart(code)), text: text.text })
+    }
     const english = englishText(node)
     if (english) {
       const line = lineAt(source, english.getStart(code))

@@ -2,7 +2,7 @@
  * Phrases that are hard for a reader whose third language is English, and what to write instead. `docs/words.md`
  * explains them. Some are usual in prose, where people tell and answer each other.
  *
- * @type {readonly { pattern: RegExp, instead: string, usualInProse?: true }[]}
+ * @type {readonly { pattern: RegExp, instead: string, usualInProse?: true, onlySummary?: true }[]}
  */
 export const turns = [
   { pattern: /\bso many\b/i, instead: 'the number, "N", "this many"' },
@@ -18,12 +18,23 @@ export const turns = [
   { pattern: /(^|[.!:;]\s+)What\b[^?]*$/, instead: 'a noun: "The rows that …"' },
   { pattern: /(^|[.!]\s+)Who(se)?\b[^?]*$/, instead: 'a noun: "The user who …"' },
   { pattern: /(^|[.!:;,]\s+)answers\b/i, instead: 'returns', usualInProse: true },
+  { pattern: /\baskers?\b/i, instead: 'the user' },
+  { pattern: /\b(an|the) own\b/i, instead: '"the user’s", "their own"' },
+  { pattern: /\bplays? no role\b/i, instead: 'does not matter' },
+  { pattern: /\bthat (is|are) none\b/i, instead: 'is not one, cannot be read' },
+  { pattern: /(^|[.:;]\s+)The most ([a-z]+s|that|by which)\b/, instead: 'the maximum number of', usualInProse: true },
+  {
+    pattern: /^(?![A-Z][a-z]*s\b)|^(Makes|This|Its)\b/,
+    instead: 'a verb: "Returns …", "Creates …"',
+    onlySummary: true,
+  },
+  { pattern: /(^|[.;]\s+)\d{3}\b/, instead: '"Returns 409 if …"', onlySummary: true },
 ]
 
 /**
  * The phrases in a text that are not plain English.
  * @param {string} text one comment, string or sentence
- * @param {'comment' | 'string' | 'prose'} [kind]
+ * @param {'comment' | 'string' | 'prose' | 'summary'} [kind]
  * @returns {{ found: string, instead: string }[]}
  */
 export function turnsIn(text, kind = 'string') {
@@ -31,11 +42,9 @@ export function turnsIn(text, kind = 'string') {
     .replace(/`[^`]*`/g, '`code`')
     .replace(/\s+/g, ' ')
     .trim()
-  return turns.flatMap(({ pattern, instead, usualInProse }) => {
-    if (usualInProse && kind === 'prose') return []
-    const match = sentencesOf(plain)
-      .map((sentence) => pattern.exec(sentence))
-      .find(Boolean)
+  return turns.flatMap(({ pattern, instead, usualInProse, onlySummary }) => {
+    if ((usualInProse && kind === 'prose') || (onlySummary && kind !== 'summary')) return []
+    const match = (onlySummary ? [plain] : sentencesOf(plain)).map((sentence) => pattern.exec(sentence)).find(Boolean)
     return match ? [{ found: match[0].trim(), instead }] : []
   })
 }

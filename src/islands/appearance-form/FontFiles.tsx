@@ -17,7 +17,7 @@ interface FontFilesProps {
 
 const shipped = ['IBM Plex Sans', 'IBM Plex Serif']
 
-/** The files of an own font. Each says itself what it is. */
+/** The files of one of the site's fonts. Each says itself what it is. */
 export function FontFiles({ family, onChange, error, label }: FontFilesProps) {
   const { t, icons } = useFrame()
   const id = useId()

@@ -73,7 +73,7 @@ export interface Config {
   pseudoLanguage: boolean
   /** The bucket of the uploaded files; `null`: they are in a folder of DATA_DIR. */
   s3: BucketConfig | null
-  /** Identity providers inside the own network: only these are reached at private addresses or without TLS. */
+  /** Identity providers inside the site's network: only these are reached at private addresses or without TLS. */
   ssoInternalOrigins: readonly string[]
 }
 

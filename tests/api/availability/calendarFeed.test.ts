@@ -31,7 +31,7 @@ async function signedIn(roles: readonly ('instructor' | 'learner')[] = ['instruc
   }
 }
 
-test('the own address opens the feed for programs that are not signed in, and a new one ends it', async () => {
+test('the address of a user opens the feed for programs that are not signed in, and a new one ends it', async () => {
   const { browser, open, session, teaches, uid } = await signedIn()
   await teaches(uid, await session({ title: 'First aid' }), 'confirmed')
   const { status, body } = await browser.ask('/api/v2/availability/feed')

@@ -70,8 +70,8 @@ describe('the people who teach', () => {
   test('are shown to course administrators only, as are their calendars and free time', async () => {
     const { signe, freja } = await openOffice()
     for (const path of ['people', `slots?uid[]=${signe.uid}&${inWeek}`, `calendar?uid[]=${signe.uid}&${inWeek}`])
-      for (const asker of [signe, freja])
-        expect((await asker.read(`course-administration/${path}`)).status, path).toBe(403)
+      for (const user of [signe, freja])
+        expect((await user.read(`course-administration/${path}`)).status, path).toBe(403)
   })
 })
 

@@ -20,7 +20,7 @@ async function addBusyTime(db: Database, uid: number): Promise<number> {
   })
 }
 
-describe('the own calendar', () => {
+describe('the calendar of the user', () => {
   test('holds hours, busy times, time off and sessions of a span; free time is what is left', async () => {
     const { db, signe } = await openHours()
     await signe.post('availability/schedules', mornings)
@@ -183,7 +183,7 @@ describe('the sessions that a change would uncover', () => {
     expect(problemsOfAnswer(await signe.post(uncovered, { changes: [{}] }))).toEqual(['changes[0]: one'])
   })
 
-  test('are asked for one change at a time, with an own schedule', async () => {
+  test('are asked for one change at a time, with one of the user’s schedules', async () => {
     const { signe } = await openTeaching()
     expect(problemsOfAnswer(await signe.post(uncovered, {}))).toEqual([': one'])
     const closed = { schedule: 9999, from: '2026-11-24', until: '2026-11-24', kind: 'closed' }

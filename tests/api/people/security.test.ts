@@ -22,7 +22,7 @@ async function turnOn(browser: Browser): Promise<string> {
   return secret
 }
 
-describe('the own sessions', () => {
+describe('the sessions of the user', () => {
   test('are listed, ended one by one, and ended everywhere else', async () => {
     const db = await freshDatabase()
     await takeIn(db)

@@ -6,9 +6,9 @@ import { inTurn, openMeasured } from './twoSites.ts'
 
 /** Learners of the small site: with them it has a thousand entries more than the demo academy. */
 const FEW = 1000 / ENTRIES_EACH
-/** The most that a list or a detail may take, in milliseconds. */
+/** The maximum that a list or a detail may take, in milliseconds. */
 const MOST_MS = 50
-/** The most that it may take beside the small site. */
+/** The maximum that it may take beside the small site. */
 const PROMISED = 2
 
 /**

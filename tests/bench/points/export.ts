@@ -5,7 +5,7 @@ import { copyOfManyLearners, ENTRIES_EACH } from './manyLearners.ts'
 import { openMeasured } from './twoSites.ts'
 
 const LEARNERS = 10_000
-/** The most that the process may hold during the download. */
+/** The maximum that the process may hold during the download. */
 const PROMISED_MIB = 200
 const SLOW_BYTES_A_SECOND = 6 * 2 ** 20
 

@@ -7,7 +7,7 @@ const ROUNDS = 300
 const WARM_UP = 60
 const paths = ['/api/v2/incentives/wallet', '/incentives', '/leaderboard', '/leaderboard?scope=organization']
 
-/** The most that a page may take with a hundred times as many learners. */
+/** The maximum that a page may take with a hundred times as many learners. */
 const PROMISED = 2
 
 /**

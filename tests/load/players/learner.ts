@@ -10,7 +10,7 @@ const pages = [
   '/user/notices',
 ]
 
-/** Moves about the own pages, which read the points, and reads the wallet by its call. */
+/** Moves about the learner's pages, which read the points, and reads the wallet by its call. */
 export const learn: Play = async ({ site, pause, choose, people }) => {
   const { cookie } = choose(people.learners)
   for (let opened = 0; opened < 4; opened++) {

@@ -19,7 +19,7 @@ interface OpenForm {
 }
 
 /**
- * Ends the editing of a section, if it has no problem and no field with a part of a date or with a number that is none.
+ * Ends the editing of a section, if it has no problem and no field with a part of a date or with an unreadable number.
  * Else the focus moves to a problem: to one of the form that is shown, or to the first one, whose tab and language are
  * opened.
  */

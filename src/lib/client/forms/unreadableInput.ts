@@ -13,7 +13,7 @@ export function unreadableInputIn(place: Element | null | undefined): HTMLInputE
   return [...(place?.querySelectorAll('input') ?? [])].find(isUnreadable)
 }
 
-/** The problems of a form that its values do not show: dates of which a part is missing, and numbers that are none. */
+/** The problems of a form that its values do not show: dates of which a part is missing, and numbers that cannot be read. */
 export function unreadableInputs(places: FieldPlaces): Refused[] {
   // A field that has several paths has one problem.
   const found = new Map<HTMLInputElement, Refused>()

@@ -10,7 +10,7 @@ export interface CalendarSpan {
   until: string
 }
 
-/** Everything on the asker's calendar in a span. */
+/** Everything on the user's calendar in a span. */
 export function ownCalendarQuery(span: CalendarSpan, known?: OwnCalendar) {
   return queryOptions({
     queryKey: ['availability', 'calendar', span.from, span.until],
@@ -20,7 +20,7 @@ export function ownCalendarQuery(span: CalendarSpan, known?: OwnCalendar) {
   })
 }
 
-/** The sessions that the asker teaches or is asked to teach, the requests first. */
+/** The sessions that the user teaches or is asked to teach, the requests first. */
 export function ownSessionsQuery(span: CalendarSpan, known: readonly OwnSession[]) {
   return queryOptions({
     queryKey: ['availability', 'sessions', span.from, span.until],
@@ -38,7 +38,7 @@ export function subscribedCalendarsQuery() {
   })
 }
 
-/** The secret address of the asker's feed. */
+/** The secret address of the user's feed. */
 export function feedQuery() {
   return queryOptions({
     queryKey: ['availability', 'feed'],

@@ -23,7 +23,7 @@ export interface Confirmation {
   hasPassword: boolean
 }
 
-/** The data of the page about the security of the own account. */
+/** The data of the page about the security of the user's account. */
 export interface SecurityView extends Confirmation {
   sessions: AccountSession[]
   factor: SecondFactor

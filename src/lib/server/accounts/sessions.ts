@@ -17,7 +17,7 @@ import { endStepsOf } from './signInSteps.ts'
 export const SESSION_DAYS = 14
 /** A session ends this long after the password was given, even if it is in use. */
 const LIFE_DAYS = 90
-/** The most sessions of one user; the oldest end. */
+/** The maximum number of sessions of one user; the oldest end. */
 export const MOST_SESSIONS = 20
 /** `last_seen` is updated at most this often and on each new day, so that reading pages does not write. */
 const SEEN_MINUTES = 60

@@ -16,7 +16,7 @@ import {
 import { mailSecurityChange, noteSecurityChange } from './securityChanges.ts'
 import type { SecurityChange } from './securityMails.ts'
 
-/** A signed-in user who changes the ways into the own account. */
+/** A signed-in user who changes the ways into their account. */
 export interface SecurityActor {
   user: CurrentUser
   /** The secret of the request's session. */
@@ -33,7 +33,7 @@ export interface SecurityDone {
 }
 
 /**
- * Carries out an action of the pages about the security of the own account.
+ * Carries out an action of the pages about the security of the user's account.
  * @throws Refusal 400 for a wrong password or code, 403 `password_needed`, 404, 409, 429 as the verbs
  */
 export async function takeSecurityAction(

@@ -6,7 +6,7 @@ const MOST_ACTORS = 200
 
 /**
  * The people who have entries in the audit log, by name. Each is found behind the one before along the index, so the
- * size of the log plays no role.
+ * size of the log does not matter.
  */
 export async function auditActors(reader: Reader): Promise<{ uid: number; full_name: string }[]> {
   const { rows } = await sql<{ uid: number; full_name: string }>`

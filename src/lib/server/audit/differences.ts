@@ -8,7 +8,7 @@ const HIDDEN_VALUE = '•••'
 
 const MOST_FIELDS = 200
 const LONGEST_TEXT = 2000
-/** The most characters of all values of an entry. */
+/** The maximum number of characters of all values of an entry. */
 const MOST_TEXT = 100_000
 const DEEPEST = 6
 const secret = /passw|passphrase|secret|token|hash|recovery|private_?key|credential/i

@@ -15,7 +15,7 @@ import type { AuditRow } from '../db/schema/auditTables.ts'
 
 /**
  * One page of the audit log, the newest entry first. Nothing is counted, and each page begins behind the last entry of
- * the page before, so the size of the log plays no role.
+ * the page before, so the size of the log does not matter.
  * @param timeZone the site's time zone (IANA), in which the days of the filter begin and end
  */
 export async function findAuditEntries(

@@ -18,7 +18,7 @@ const poolNames: readonly PoolLoad['pool'][] = ['reading', 'writing', 'standby']
 const RETRIED = new Set(['40001', '40P01'])
 
 export interface PostgresOptions {
-  /** The most open connections of both kinds. */
+  /** The maximum number of open connections of both kinds. */
   poolSize?: number
   patience?: Patience
   /** The address of a server that follows this one, for reads while this one is away; '': none. */

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#shared/time.ts'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** The most by which a machine's clock may differ from the clock of the database server. */
+/** The maximum by which a machine's clock may differ from the clock of the database server. */
 const TOLERATED_MS = 2 * MINUTE_MS
 /** How often the two clocks are compared. */
 const COMPARED_EVERY_MS = MINUTE_MS

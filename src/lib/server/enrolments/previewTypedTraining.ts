@@ -30,7 +30,7 @@ export async function previewTypedTraining(
     // A new training has no title at first.
     texts: Object.keys(titled).length > 0 ? titled : { [visit.language]: noManagedText },
   }
-  const row = { ...(stored?.row ?? newRow(toInstant(site.now))), ...trainingColumns(input) } as TrainingRow // why: the columns that a new training lacks play no role here
+  const row = { ...(stored?.row ?? newRow(toInstant(site.now))), ...trainingColumns(input) } as TrainingRow // why: the columns that a new training lacks do not matter here
   const terms = await termRefs(reader, input.terms, visit)
   return { training: await presentTraining(reader, row, null, visit, terms), language: visit.language }
 }

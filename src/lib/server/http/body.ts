@@ -9,7 +9,7 @@ export const BODY_BYTES = 2 ** 20
  * than all the rest.
  */
 const FIELDS = 30_000
-/** The most fields of a form: far more than the longest one of a page. Each costs more than a field of JSON. */
+/** The maximum number of fields of a form: far more than the longest one of a page. Each costs more than a field of JSON. */
 const FORM_FIELDS = 5000
 
 interface JsonBody {

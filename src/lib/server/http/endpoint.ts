@@ -65,7 +65,7 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
   body?: Body
   /** A request without a body counts as one without fields. */
   bodyOptional?: boolean
-  /** The most fields of the body, if a legal one can have more than others. */
+  /** The maximum number of fields of the body, if a legal one can have more than others. */
   fields?: number
   /** The body is a form with one file, which arrives in a temporary file, instead of JSON. */
   multipart?: {

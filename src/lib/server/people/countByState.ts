@@ -6,7 +6,7 @@ import { unseenSince } from './narrowPeople.ts'
 
 const MORE = MOST_COUNTED + 1
 
-/** Counts the people of the site by state, up to a limit: the size of the site plays no role. */
+/** Counts the people of the site by state, up to a limit: the size of the site does not matter. */
 export async function countByState(reader: Reader, now: Date): Promise<PeopleCounts> {
   const people = sql`users where erased is null`
   const active = sql`${people} and status = 'active'`

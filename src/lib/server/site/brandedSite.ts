@@ -63,7 +63,7 @@ export function organizationAt({ brands }: Pick<Site, 'brands'>, host: string): 
   return brands.find(({ brand }) => brand.hosts.includes(host))?.organization
 }
 
-/** The most brands of one state of the site in memory. Each has the theme that was made for it. */
+/** The maximum number of brands of one state of the site in memory. Each has the theme that was made for it. */
 const MOST = 50
 const made = new WeakMap<Site, LruCache<Site>>()
 const publishedSites = new WeakMap<Site, Site>()

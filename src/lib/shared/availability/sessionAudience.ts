@@ -15,15 +15,15 @@ type Notifying = Pick<TrainingSession, 'status' | 'until' | 'booked' | 'waiting'
 
 /**
  * The people of a session as `notifyOfSession` finds them; no one learns of a session that is over.
- * @param asker the user who makes the change, and is not notified
+ * @param actor the user who makes the change, and is not notified
  */
 export function notifiedPeople(
   { status, until, booked, waiting, instructors }: Notifying,
-  { asker, now }: { asker: number; now: Date },
+  { actor, now }: { actor: number; now: Date },
 ): NotifiedPeople {
   if (until <= toInstant(now)) return { learners: 0, instructors: 0, asked: 0 }
   const count = (...states: InstructorState[]) =>
-    instructors.filter(({ uid, state }) => uid !== asker && states.includes(state)).length
+    instructors.filter(({ uid, state }) => uid !== actor && states.includes(state)).length
   return {
     learners: status === 'draft' ? 0 : booked + waiting,
     instructors: count('requested', 'confirmed'),

@@ -3,9 +3,9 @@ import { ADJUSTMENT_REASON_LENGTH } from './adjustments.ts'
 import { Id, Instant } from './common.ts'
 import { PlainText } from './plainText.ts'
 
-/** The most rows of a file: its wallets stay locked until all of them are booked. */
+/** The maximum number of rows of a file: its wallets stay locked until all of them are booked. */
 export const MAX_ADJUSTMENT_ROWS = 1000
-/** The most bytes of a file. */
+/** The maximum number of bytes of a file. */
 export const MAX_ADJUSTMENT_BYTES = 1_000_000
 
 /** The columns of the file. A row names its person by `uid`, by `mail`, or by both. */

@@ -4,7 +4,7 @@ import { Id, Instant } from './common.ts'
 import { PlainText } from './plainText.ts'
 import { Wallet } from './wallet.ts'
 
-/** The most points of one adjustment. */
+/** The maximum number of points of one adjustment. */
 export const MAX_ADJUSTMENT = 1_000_000
 export const ADJUSTMENT_REASON_LENGTH = 300
 

@@ -206,7 +206,7 @@ const span = {
   language: LanguageCode.optional(),
 }
 
-/** The span of the asker's own free time. */
+/** The span of the user's free time. */
 export const FreeTimeQuery = z
   .strictObject(span)
   .refine(isInOrder, notInOrder)

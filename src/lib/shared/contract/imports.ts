@@ -11,7 +11,7 @@ export type ImportState = (typeof importStates)[number]
 /** The limit of a file that a page sends, and of a text in a call. */
 export const IMPORT_FILE_BYTES = 15 * 2 ** 20
 const SENT_TEXT_LENGTH = 900_000
-/** The most bad rows that are named one by one; the others are only counted. */
+/** The maximum number of bad rows that are named one by one; the others are only counted. */
 export const MAX_NAMED_ROWS = 500
 
 /** The columns of a file of people. */

@@ -64,7 +64,7 @@ export const HoursClockChange = z.strictObject({
 })
 export type HoursClockChange = z.infer<typeof HoursClockChange>
 
-/** Everything on the calendar of the asker in a span; times beyond the span are cut. */
+/** Everything on the calendar of the user in a span; times beyond the span are cut. */
 export const OwnCalendar = z.strictObject({
   /** IANA name: the zone in which the calendar is shown. */
   time_zone: z.string(),
@@ -75,7 +75,7 @@ export const OwnCalendar = z.strictObject({
   /** The busy times of subscribed calendars. */
   busy: z.array(z.strictObject({ calendar: Id.nullable(), ...span })),
   time_off: z.array(TimeOff),
-  /** The sessions that the asker has confirmed or is asked for. */
+  /** The sessions that the user has confirmed or is asked for. */
   sessions: z.array(OwnSession),
   clock_changes: z.array(HoursClockChange),
 })
@@ -114,7 +114,7 @@ export const UncoveredWish = uncoveredChange
   .refine(isOne, notOne)
 export type UncoveredWish = z.infer<typeof UncoveredWish>
 
-/** A session of the asker that would no longer be covered. */
+/** A session of the user that would no longer be covered. */
 export const UncoveredSession = OwnSession.pick({
   ...{ id: true, training: true, title: true, from: true, until: true, time_zone: true },
 })
@@ -142,7 +142,7 @@ export const CoursePerson = z.strictObject({
   full_name: z.string(),
   avatar: z.string().nullable(),
   organizations: z.array(z.string()),
-  /** The job title in the asker's language. */
+  /** The job title in the user's language. */
   title: z.string().nullable(),
   /** IANA name. */
   time_zone: z.string(),

@@ -12,7 +12,7 @@ export const trainingLengths = {
   ...{ external_id: 190, url: 2000, notes: 2000 },
 } as const
 const MAX_MINUTES = 999_999
-/** The most terms, and the most organisations, of one training. */
+/** The maximum number of terms, and of organisations, of one training. */
 const MAX_PARTS = 100
 
 /** The texts in one language; without a title it is not stored, so the other texts need one. */

@@ -47,7 +47,7 @@ export type SecondFactorStep = z.infer<typeof SecondFactorStep>
 /** The form of the second step of a sign-in. */
 export const CodeForm = z.object({ code: FactorCode })
 
-/** The actions of the page about the security of the own account. */
+/** The actions of the page about the security of the user's account. */
 export const SecurityForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('end'), id: z.string().min(1).max(100) }),
   z.object({ action: z.literal('end-others') }),
@@ -61,7 +61,7 @@ export const SecurityForm = z.discriminatedUnion('action', [
 ])
 export type SecurityForm = z.infer<typeof SecurityForm>
 
-/** The most passkeys of one account. */
+/** The maximum number of passkeys of one account. */
 export const MOST_PASSKEYS = 20
 const PasskeyName = z.string().trim().min(1).max(60)
 /** The id of a credential (base64url); the standard allows 1023 bytes. */

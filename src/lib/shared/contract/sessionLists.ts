@@ -42,7 +42,7 @@ function ofWholeSpan(rule: (whole: { from: string; until: string }) => boolean) 
     from === undefined || until === undefined || rule({ from, until })
 }
 
-/** The span of the asker's own sessions. */
+/** The span of the user's sessions. */
 export const OwnSessionQuery = z
   .strictObject({ ...span, language })
   .refine(isInOrder, notInOrder)

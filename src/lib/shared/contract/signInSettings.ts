@@ -6,7 +6,7 @@ import { LocalisedText } from './settings.ts'
 
 /** The longest texts of the settings, in characters. */
 export const signInLengths = { issuer: 500, clientId: 300, secret: 500, claim: 100, value: 200, button: 60 } as const
-/** The most lines of a mapping. */
+/** The maximum number of lines of a mapping. */
 export const MOST_MAPPED = 100
 
 const Claim = z.string().trim().max(signInLengths.claim)

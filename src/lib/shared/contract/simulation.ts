@@ -24,7 +24,7 @@ export const RulesOutcome = z.strictObject({
   ),
   /** How many times a cap reduced the points of the rule, also to nothing. */
   capped: Count,
-  /** The most points of one learner. */
+  /** The maximum number of points of one learner. */
   highest: Count,
   /** The weeks of the site's clock, each with its Monday; the first and the last one may be incomplete. */
   weeks: z.array(z.strictObject({ start: Day, points: Count })),

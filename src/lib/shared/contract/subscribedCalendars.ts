@@ -25,7 +25,7 @@ export const SubscribedCalendar = z.strictObject({
   /** The last time at which it was read successfully. */
   read_at: Instant.nullable(),
   failure: z.enum(calendarFailures).nullable(),
-  /** The failure in the asker's language; empty: none. */
+  /** The failure in the user's language; empty: none. */
   text: z.string(),
 })
 export type SubscribedCalendar = z.infer<typeof SubscribedCalendar>

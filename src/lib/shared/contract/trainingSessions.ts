@@ -36,7 +36,7 @@ export const SessionConflict = z.strictObject({
   severity: z.enum(conflictSeverities),
   /** The instructor, if the conflict is about one. */
   uid: Id.optional(),
-  /** In the asker's language. */
+  /** In the user's language. */
   text: z.string(),
 })
 export type SessionConflict = z.infer<typeof SessionConflict>

@@ -5,7 +5,7 @@ import { oneOrMany } from './oneOrMany.ts'
 import { Order, OrderLine, orderStates } from './orders.ts'
 import { PlainText } from './plainText.ts'
 
-/** The most orders of one bulk call. */
+/** The maximum number of orders of one bulk call. */
 export const MAX_ORDERS_PER_CALL = 200
 
 const QueryId = z.coerce.number().pipe(Id)

@@ -3,9 +3,9 @@ import { Instant, LanguageCode, Page } from './common.ts'
 
 /** The longest text of the interface, in characters. */
 export const MAX_INTERFACE_TEXT = 4000
-/** The most texts of one call. */
+/** The maximum number of texts of one call. */
 const MAX_TEXTS = 200
-/** The most bytes of a file of translations. */
+/** The maximum number of bytes of a file of translations. */
 export const MAX_TRANSLATION_BYTES = 1_000_000
 
 /** The form of a text: its plural category, or `text` if it is not counted. */

@@ -3,13 +3,13 @@ import { Id, KeysetMeta, KeysetPage } from './common.ts'
 
 export const voucherCodeStates = ['free', 'held', 'issued', 'void'] as const
 
-/** The most codes in one call. */
+/** The maximum number of codes in one call. */
 export const MAX_CODES_PER_CALL = 10_000
 
 /** In characters. */
 export const MAX_CODE_LENGTH = 200
 
-/** The most codes of other products that an answer names. */
+/** The maximum number of codes of other products that an answer names. */
 export const MAX_CODES_ELSEWHERE = 10
 
 /** A voucher code as the shop managers see it. */

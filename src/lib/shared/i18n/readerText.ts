@@ -42,7 +42,7 @@ export function readerText(texts: Readonly<Record<string, string>>, reader: Read
 }
 
 /**
- * Returns the words for this reader. A translation counts if it has the word named `by`; the own words fill its gaps,
+ * Returns the words for this reader. A translation counts if it has the word named `by`; its own words fill its gaps,
  * because a word in another language is better than no word.
  */
 export function readerWords<Words extends object>(

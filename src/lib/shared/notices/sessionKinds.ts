@@ -17,7 +17,7 @@ const Session = z.strictObject(session)
 /** Of learners and of instructors, whose links lead to different pages. */
 const teaches = z.boolean().default(false)
 
-/** The learner may not see the training when the notice is sent: the link leads to the own sessions. */
+/** The learner may not see the training when the notice is sent: the link leads to the learner's sessions. */
 const unseen = z.boolean().optional()
 
 /** The kinds of notices about the sessions of trainings. */

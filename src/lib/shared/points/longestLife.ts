@@ -6,7 +6,7 @@ import type { ScheduleTerms } from './scheduleTerms.ts'
 const STARTS = Array.from({ length: 4 * 365 + 1 }, (_, day) => addDays('2026-01-01', day))
 
 /**
- * The most days for which points can be spent after the day of earning, with the grace days; `null` if they never
+ * The maximum number of days for which points can be spent after the day of earning, with the grace days; `null` if they never
  * expire, or their end does not depend on the day of earning alone.
  */
 export function longestLife(terms: ScheduleTerms): number | null {

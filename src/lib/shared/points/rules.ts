@@ -81,7 +81,7 @@ const document = {
   /** 0 before the first save. */
   revision: z.int().min(0),
   enabled: z.boolean(),
-  /** The most points that a learner can earn by rules in a day and in a month of the site's clock. */
+  /** The maximum number of points that a learner can earn by rules in a day and in a month of the site's clock. */
   daily_cap: Cap,
   monthly_cap: Cap,
 }

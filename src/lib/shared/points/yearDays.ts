@@ -30,7 +30,7 @@ export function writeYearDay({ month, day }: { month: number; day: number }): st
   return `${two(month)}-${two(Math.min(day, daysIn(month)))}`
 }
 
-/** The most days that the month has, so 29 for February. */
+/** The maximum number of days that the month has, so 29 for February. */
 export function daysIn(month: number): number {
   return daysOfMonth(2024, month)
 }

@@ -7,8 +7,8 @@ export interface WritingLanguages {
 }
 
 /**
- * The language of a section from which another one is translated: the storefront's own, or the first that has texts. The
- * own language itself is translated from one that was switched off. `null`: there is none.
+ * The language of a section from which another one is translated: the storefront's own, or the first that has texts. That
+ * language itself is translated from one that was switched off. `null`: there is none.
  */
 export function baseLanguage(content: object, language: string, { own, active }: WritingLanguages): string | null {
   const others = Object.keys(content).filter((code) => code !== language)

@@ -2,7 +2,7 @@ import type { ShopItem } from '../contract/shelf.ts'
 import { msg } from '../i18n/message.ts'
 import type { Refused } from '../refusal.ts'
 
-/** The most products in one purchase. */
+/** The maximum number of products in one purchase. */
 export const MAX_PER_ORDER = 20
 
 /** The form's field for the number of pieces. */

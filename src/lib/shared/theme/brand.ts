@@ -5,7 +5,7 @@ import { type Appearance, Colors, colorNames, Hex } from './appearance.ts'
 
 /** The longest name of a brand, in characters. */
 export const BRAND_NAME_LENGTH = 80
-/** The most host names of one organisation. */
+/** The maximum number of host names of one organisation. */
 export const MOST_HOSTS = 10
 
 const BrandText = (most: number) => z.record(LanguageCode, z.string().max(most))

@@ -4,7 +4,8 @@ import { appearanceAttributes, PublicAppearance } from '#shared/contract/site.ts
 import { z } from 'zod'
 
 export const GET = endpoint({
-  summary: 'The brand: logo, colours, fonts, roundness, favicon and background, or the attributes that are asked for.',
+  summary:
+    'Returns the brand: logo, colours, fonts, roundness, favicon and background, or the attributes that are asked for.',
   access: 'public',
   query: z.object({ attributes: z.array(z.enum(appearanceAttributes)).optional() }),
   answer: PublicAppearance,

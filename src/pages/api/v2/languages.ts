@@ -3,7 +3,7 @@ import { publicLanguages } from '#server/site/publicSite.ts'
 import { ListedLanguage } from '#shared/contract/site.ts'
 
 export const GET = endpoint({
-  summary: 'The languages of the site, in the order they are offered.',
+  summary: 'Lists the languages of the site, in the order they are offered.',
   access: 'public',
   answer: ListedLanguage,
   list: true,

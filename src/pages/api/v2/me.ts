@@ -4,7 +4,7 @@ import { Me } from '#shared/contract/people.ts'
 import { z } from 'zod'
 
 export const GET = endpoint({
-  summary: 'The current user; `uid` is null for a visitor.',
+  summary: 'Returns the current user; `uid` is null for a visitor.',
   access: 'public',
   query: z.object({ attributes: z.array(z.enum(['profile'])).optional() }),
   answer: Me,

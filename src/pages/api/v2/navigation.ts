@@ -2,7 +2,7 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { NavigationEntry } from '#shared/contract/site.ts'
 
 export const GET = endpoint({
-  summary: 'The pages of the sidebar that are open to the user.',
+  summary: 'Lists the pages of the sidebar that are open to the user.',
   access: 'signed-in',
   answer: NavigationEntry,
   list: true,

@@ -4,7 +4,7 @@ import { Notice, NoticesRead, UnreadNotices } from '#shared/contract/notices.ts'
 
 export const GET = endpoint({
   summary:
-    'The user’s notifications, the newest first; the last 50 are kept. While a feature is switched off, there are none about it.',
+    'Lists the user’s notifications, the newest first; the last 50 are kept. While a feature is turned off, there are none about it.',
   access: 'signed-in',
   answer: Notice,
   list: true,

@@ -32,7 +32,7 @@ export const POST = endpoint({
 
 export const PATCH = endpoint({
   summary:
-    'Confirms the own password, which what an administrator does may ask for (403 `password_needed`); the session gets a new secret.',
+    'Confirms the user’s password; some administrative calls require this (403 `password_needed`); the session gets a new secret.',
   access: 'signed-in',
   body: PasswordBody,
   answer: z.null(),

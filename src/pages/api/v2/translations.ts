@@ -3,7 +3,7 @@ import { Translation, TranslationQuery } from '#shared/contract/site.ts'
 import { canonicalLanguage } from '#shared/i18n/languages.ts'
 
 export const GET = endpoint({
-  summary: 'The strings of the interface in a language; a source string that is not listed is shown as it is.',
+  summary: 'Lists the strings of the interface in a language; a source string that is not listed is shown as it is.',
   access: 'public',
   query: TranslationQuery,
   answer: Translation,

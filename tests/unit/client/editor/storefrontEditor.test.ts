@@ -65,7 +65,7 @@ test('a change leaves all other sections the same objects', () => {
   expect(after[1]?.data.content).toMatchObject({ en: { title: 'Questions' } })
 })
 
-test('texts in a new language start as a copy of the own ones, which stay as they are', () => {
+test('texts in a new language start as a copy of those in the storefront’s language, which stay as they are', () => {
   editor.changeContent(2, 'en', { text: 'All answers.' })
   editor.changeContent(2, 'ar', { title: 'أسئلة' })
   expect(editor.$sections.get()[1]?.data.content).toMatchObject({

@@ -32,7 +32,7 @@ describe('after a conflict', () => {
     expect(theirChanges({ base, mine: { ...mine, height: 300 }, theirs: { ...base, height: 300 } })).toEqual([])
   })
 
-  test('the user takes the values of the other user one by one, and keeps the own ones', () => {
+  test('the user takes the values of the other user one by one, and keeps the others', () => {
     const changes = theirChanges({ base, mine, theirs })
     const merged = takeTheirs(mine, changes, (name) => (name === 'height' ? 'mine' : 'theirs'))
     expect(merged).toEqual({ ...base, title: { en: 'Shop', ar: 'متجر' }, height: 250, open: false })

@@ -18,7 +18,7 @@ function openForm(fields: Readonly<Record<string, { type: string; partial?: bool
   return { form, places }
 }
 
-test('dates of which a part is missing, and numbers that are none, are problems of their form', () => {
+test('dates of which a part is missing, and numbers that cannot be read are problems of their form', () => {
   const { places } = openForm({
     from: { type: 'datetime-local', partial: true },
     until: { type: 'datetime-local' },

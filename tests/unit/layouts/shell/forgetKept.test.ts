@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('the work of another user is forgotten, in the browser and in the tab, and the own work stays', () => {
+test('the work of another user is forgotten, in the browser and in the tab, and the work of this user stays', () => {
   workOf(1)
   workOf(2)
   localStorage.setItem('language', 'true')
@@ -38,7 +38,7 @@ test('the work of another user is forgotten, in the browser and in the tab, and 
   expect(readKeptWish(sessionStorage, 2)?.names).toEqual([[3, 'Mona Sand']])
 })
 
-test('the log-out forgets the own work, and other forms do not', () => {
+test('the log-out forgets the work of this user, and other forms do not', () => {
   forgetKept(2)
   workOf(2)
   document.body.innerHTML = '<form action="/search"></form><form action="/user/logout"></form>'

@@ -26,6 +26,11 @@ describe('a text has a turn', () => {
     ['What a page shows.', 'What a page shows.'],
     ['Whose key it is.', 'Whose key it is.'],
     ['Reads the rows; answers their number.', '; answers'],
+    ['Returns the calendar of the asker.', 'asker'],
+    ['Changes the own password.', 'the own'],
+    ['The size of the log plays no role.', 'plays no role'],
+    ['Refuses a number that is none.', 'that is none'],
+    ['The most rows of a file.', 'The most rows'],
   ])('“%s”', (text, turn) => {
     expect(turnsIn(text).map((one) => one.found)).toEqual([turn])
   })
@@ -76,6 +81,14 @@ describe('the check reads', () => {
       "log('lest')",
     ].join('\n')
     expect(found('a.ts', source)).toEqual(['anew', 'be had', 'nobody who', 'so many', 'Tell', 'whom'])
+  })
+
+  test('summaries of calls: each begins with a verb, and statuses have one', () => {
+    const summary = (text: string) => found('src/pages/api/v2/a.ts', `const call = { summary: '${text}' }`)
+    expect(summary('Returns a room. Returns 409 if it has changed.')).toEqual([])
+    expect(summary('One room.')).toHaveLength(1)
+    expect(summary('Makes a room.')).toEqual(['Makes'])
+    expect(summary('Changes a room. 409 if it has changed.')).toEqual(['. 409'])
   })
 
   test('the English texts of a demo, but not their headings, where people tell and answer each other', () => {

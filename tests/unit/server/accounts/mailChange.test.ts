@@ -154,7 +154,7 @@ describe('a login name', () => {
     ).resolves.toMatchObject({ uid })
   })
 
-  test('holds no @ unless it is the own mail address, for anybody', async () => {
+  test('holds no @ unless it is the user’s mail address', async () => {
     const { db, uid, at } = await frejaAt()
     await takeIn(db, { name: 'tomasz', mail: 'tomasz@saltmarsh.test' })
     for (const name of ['tomasz@saltmarsh.test', 'ceo@not-yet-here.test', 'freja＠home.test']) {

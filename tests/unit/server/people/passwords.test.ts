@@ -66,7 +66,7 @@ describe('a new password', () => {
     }
   })
 
-  test('is refused when it is made of the own name or mail address, but may mention it', () => {
+  test('is refused when it is made of the user’s name or mail address, but may mention it', () => {
     const own = ['freja', 'freja.amoah@saltmarsh.test', 'Freja Amoah']
     for (const password of ['Freja.Amoah1', 'freja.amoah@saltmarsh.test', 'freja12345', 'frejafreja']) {
       expect(codes(password, own)).toEqual(['own_name'])

@@ -49,7 +49,7 @@ describe('words with translations', () => {
     translations: { pt: { title: 'Caneca', summary: '' }, ar: { summary: 'كوب' } },
   }
 
-  test('are shown in Portuguese to a reader of Brazilian Portuguese; the own words fill the gaps', () => {
+  test('are shown in Portuguese to a reader of Brazilian Portuguese; their own words fill the gaps', () => {
     expect(readerWords(product, 'title', { language: 'pt-BR', siteLanguage: 'en' })).toEqual({
       title: 'Caneca',
       summary: 'Holds tea.',

@@ -10,7 +10,7 @@ test('a language is translated from the storefront’s own, else from the first 
   expect(baseLanguage({ de: {} }, 'de', site)).toBeNull()
 })
 
-test('the own language is translated from one that was switched off, and without texts from any', () => {
+test('the storefront’s own language is translated from one that was switched off, and without texts from any', () => {
   expect(baseLanguage({ ar: {}, de: {} }, 'ar', site)).toBeNull()
   expect(baseLanguage({ de: {}, ar: {}, en: {} }, 'ar', site)).toBe('en')
   expect(baseLanguage({ de: {} }, 'ar', site)).toBe('de')

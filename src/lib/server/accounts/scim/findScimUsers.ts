@@ -18,7 +18,7 @@ export type ScimRow = Pick<
   'uid' | 'name' | 'mail' | 'first_name' | 'last_name' | 'full_name' | 'language' | 'timezone' | 'status' | 'created'
 > & { external_id: string | null; changed: string | null }
 
-/** The most users of one answer. */
+/** The maximum number of users of one answer. */
 export const SCIM_PAGE = 100
 const LONGEST_FILTER = 500
 

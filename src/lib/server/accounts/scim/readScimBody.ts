@@ -8,7 +8,7 @@ import { fullName } from '../../people/createUser.ts'
 import { type ScimResource, ScimUser } from './scimUser.ts'
 import { understood, understoodLater } from './understood.ts'
 
-/** The most operations of one PATCH, and the longest path of one. */
+/** The maximum number of operations of one PATCH, and the longest path of one. */
 const MOST_OPERATIONS = 100
 const LONGEST_PATH = 300
 

@@ -4,14 +4,14 @@ import type { Reader } from '../../db/database.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { presentSessions, sessionRows } from './presentSessions.ts'
 
-/** The most sessions in one list. */
+/** The maximum number of sessions in one list. */
 const MOST = 50
 /** No user has this id. */
 const NOBODY = 0
 
 /**
  * The sessions of a training that begin later, the next one first; `uid` is `null` for a visitor. A learner also gets
- * the own ones that are under way or cancelled.
+ * the learner's own ones that are under way or cancelled.
  */
 export async function learnerSessions(
   reader: Reader,

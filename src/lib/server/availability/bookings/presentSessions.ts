@@ -20,7 +20,7 @@ export function sessionRows(reader: Reader, uid: Expression<number>) {
     .select(['own.state as own_state', 'own.queued as own_queued'])
 }
 
-/** Presents sessions to a learner: with counts, instructors, the own booking and what overlaps with it. */
+/** Presents sessions to a learner: with counts, instructors, the learner's booking and what overlaps with it. */
 export async function presentSessions(
   reader: Reader,
   rows: readonly SessionRow[],

@@ -9,12 +9,12 @@ import { instructors } from './instructorsAmong.ts'
 
 const PER_PAGE = 25
 
-type Asker = Pick<Visit, 'language' | 'siteLanguage' | 'timeZone'>
+type ReaderVisit = Pick<Visit, 'language' | 'siteLanguage' | 'timeZone'>
 
 /** The people who teach, by name, page by page; the caller checks that the user is a course administrator. */
 export async function coursePeople(
   reader: Reader,
-  visit: Asker,
+  visit: ReaderVisit,
   query: CoursePeopleQuery,
 ): Promise<{ people: CoursePerson[]; meta: PageMeta }> {
   const { page = 0, limit = PER_PAGE } = query

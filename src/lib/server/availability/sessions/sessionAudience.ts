@@ -4,13 +4,13 @@ import { savedSession, type SavedSession } from './savedSessions.ts'
 
 /**
  * The number of people that a change of a session would notify.
- * @param asker who makes the change and is not notified
+ * @param actor who makes the change and is not notified
  * @throws Refusal 404
  */
-export async function sessionAudience(reader: Reader, id: number, asker: number): Promise<SessionAudience> {
+export async function sessionAudience(reader: Reader, id: number, actor: number): Promise<SessionAudience> {
   const session = await savedSession(reader, id)
   const { booked, waiting } = session
-  return { instructors: knowingInstructors(session).filter((uid) => uid !== asker).length, booked, waiting }
+  return { instructors: knowingInstructors(session).filter((uid) => uid !== actor).length, booked, waiting }
 }
 
 /** The instructors who know of a session: they were asked, or have confirmed. */

@@ -16,7 +16,7 @@ export interface KeptCards {
   forget(tags: ReadonlySet<string>): void
 }
 
-/** The most cards in the cache, a kilobyte each; the least recently used one is removed first. */
+/** The maximum number of cards in the cache, a kilobyte each; the least recently used one is removed first. */
 const MOST = 600
 const ownTag = /^training:(\d+)$/
 

@@ -28,7 +28,7 @@ export interface TrainingDesk {
 
 /** The trainings on one page. */
 const PER_PAGE = 25
-/** The most values that a filter offers. */
+/** The maximum number of values that a filter offers. */
 const MOST_CHOICES = 200
 
 /** @param takenId the training that an action changed just now */

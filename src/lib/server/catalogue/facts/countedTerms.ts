@@ -17,7 +17,7 @@ interface Asked extends ReaderLanguages {
   vocabulary: string
   /** Chosen terms, all of them in their order; empty: the top terms of the vocabulary with most trainings. */
   terms: readonly number[]
-  /** The most top terms. */
+  /** The maximum number of top terms. */
   size: number
 }
 

@@ -8,7 +8,7 @@ import { changedSets, setsOf } from './factSets.ts'
 import { changedOrders, sortedOrders } from './factOrders.ts'
 import { readFacts } from './readFacts.ts'
 
-/** The most results kept of each kind: a list's counts take up to 20 KB. */
+/** The maximum number of results kept of each kind: a list's counts take up to 20 KB. */
 const KEPT = { titles: 20, numbers: 50, topmost: 200, lists: 200, recommended: 500, languageFirst: 20 } as const
 
 /** Reads the whole catalogue; the next snapshot takes over `cards`. */

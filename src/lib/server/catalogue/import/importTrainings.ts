@@ -9,7 +9,7 @@ import { joinTopics } from './topicTerms.ts'
 export const BATCH_ROWS = 200
 /** Long descriptions end a batch earlier, in characters: the memory of an import does not grow with them. */
 const BATCH_LENGTH = 2_000_000
-/** The most bad rows that the report lists one by one; the rest only counts by reason. */
+/** The maximum number of bad rows that the report lists one by one; the rest only counts by reason. */
 export const MAX_BAD_ROWS = 10_000
 
 export interface ImportOptions extends ReadOptions {

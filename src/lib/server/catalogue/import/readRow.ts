@@ -44,7 +44,7 @@ export interface ImportRow {
 /** A problem with one value of a row of trainings. */
 export type RowProblem = ValueProblem<Column>
 
-/** The most characters of each text. */
+/** The maximum number of characters of each text. */
 const limits: Partial<Record<Column, number>> = {
   external_id: 190,
   title: 300,

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/database.ts'
 import { openSums } from './daySums.ts'
 import { pointMarks } from './marks.ts'
 
-/** The most entries that are added up for days without kept sums; if there are more, those days have no totals. */
+/** The maximum number of entries that are added up for days without kept sums; if there are more, those days have no totals. */
 const MOST_READ = 5000
 
 interface AskedDays {

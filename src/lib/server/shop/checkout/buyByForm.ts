@@ -13,7 +13,7 @@ import type { LearnerVisit } from '../../people/visit.ts'
 
 /**
  * Buys pieces of one product with the values of its checkout form.
- * @throws Refusal as `checkOut`, and 400 for a number of pieces that is none
+ * @throws Refusal as `checkOut`, and 400 for a number of pieces that is not a number
  */
 export async function buyByForm(
   db: Database,

@@ -6,7 +6,7 @@ import { conditions, type ScarceIds } from './inState.ts'
 import { productsLike } from './productsLike.ts'
 import { scarceIds } from './scarceIds.ts'
 
-/** The most products that are counted. */
+/** The maximum number of products that are counted. */
 const AT_MOST = 20_000
 
 /** How many products are in each state, and which of them are scarce. */

@@ -21,7 +21,7 @@ export interface ProductList {
   taken: Pick<ProductRow, 'id' | 'title' | 'status' | 'revision'> | undefined
 }
 
-/** The most categories that the filter offers. */
+/** The maximum number of categories that the filter offers. */
 const MOST_CATEGORIES = 200
 
 export async function readProductList(

@@ -18,7 +18,7 @@ export interface TakenCodes {
   heading?: string
 }
 
-/** The most codes that the result of a trial shows. */
+/** The maximum number of codes that the result of a trial shows. */
 const SHOWN = 5
 
 /**

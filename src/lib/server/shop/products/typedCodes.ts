@@ -5,7 +5,7 @@ import { bytesInPieces } from '../../catalogue/import/bytesInPieces.ts'
 import { readCsv } from '../../catalogue/import/readCsv.ts'
 import { readUtf8 } from '../../catalogue/import/readUtf8.ts'
 
-/** The most lines that a message names. */
+/** The maximum number of lines that a message names. */
 const NAMED = 10
 /** A refused text is shown again up to this number of characters. */
 const MOST_SHOWN = 100_000

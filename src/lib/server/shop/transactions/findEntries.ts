@@ -16,7 +16,7 @@ export interface FoundEntries {
 
 /**
  * Finds ledger entries by filters. Nothing is counted, and each page begins behind the last entry of the page before,
- * so the size of the ledger plays no role.
+ * so the size of the ledger does not matter.
  * @param timeZone the site's time zone (IANA), in which the days of the filter begin and end
  */
 export async function findEntries(

@@ -6,7 +6,7 @@ import type { Reader } from '../../db/database.ts'
 import type { HistoryReading } from '../../points/history/subjects.ts'
 import { FIRST_PLACE, openPlaces, type OrderPlace, purchasesOf } from './openPlaces.ts'
 
-/** The most orders that are counted. */
+/** The maximum number of orders that are counted. */
 const COUNTED = 1000
 
 /** Finds the open orders before and after an order. */

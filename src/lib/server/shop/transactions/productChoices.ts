@@ -2,7 +2,7 @@ import { type ReaderLanguages, readerWords } from '#shared/i18n/readerText.ts'
 import type { ProductChoice } from '#shared/shop/transactionList.ts'
 import type { Reader } from '../../db/database.ts'
 
-/** The most products in a select. */
+/** The maximum number of products in a select. */
 const OFFERED = 100
 
 /** The newest products by title, and the chosen one even if it is old. */

@@ -4,9 +4,9 @@ import type { Reader } from '../../db/database.ts'
 import type { HistoryReading } from '../../points/history/subjects.ts'
 import { FIRST_PLACE, openPlaces, purchasesOf } from './openPlaces.ts'
 
-/** The most orders above the list. */
+/** The maximum number of orders above the list. */
 const SHOWN = 20
-/** The most orders that are counted. */
+/** The maximum number of orders that are counted. */
 const COUNTED = 1000
 
 /** The purchases whose orders wait for the team: for a decision or for their delivery, the oldest first. */

@@ -3,7 +3,7 @@ import { msg } from '../../i18n/message.ts'
 import { Link, line, optionalPicture, seed, shortText, title } from '../parts.ts'
 import { define } from './define.ts'
 
-/** The most slides. */
+/** The maximum number of slides. */
 export const maxSlides = 5
 
 /** A few announcements in a row that the reader moves; there is no timer. */

@@ -7,7 +7,7 @@ import { define } from './define.ts'
 
 const trainingSources = ['all', 'free', 'custom', 'vocabulary'] as const
 
-/** The most trainings that a section shows; a link leads to all. */
+/** The maximum number of trainings that a section shows; a link leads to all. */
 const maxShownTrainings = 24
 
 /** Trainings: all, the free ones, chosen ones, or those under chosen terms. */

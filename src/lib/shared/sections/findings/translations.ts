@@ -32,7 +32,7 @@ export function translationFindings(
       paths.map((path) => ({ ...hint, place: bracketPath(path), kind: 'untranslated', values: { language } }))
     if (!membersIn(texts).some(isWritten)) return []
     if (isCopy(texts, translation)) return missing([at])
-    // The own language need not have all texts of one that was switched off.
+    // The storefront's own language need not have all texts of one that was switched off.
     if (language === own && translation) return []
     const longer = longerLists(texts, translation).map((name): SectionFinding => ({
       ...{ ...hint, place: bracketPath([...at, name]), kind: 'longer' },

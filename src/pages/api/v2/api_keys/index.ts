@@ -17,7 +17,7 @@ export const GET = endpoint({
 
 export const POST = endpoint({
   summary:
-    'Makes an API key for another program. Its secret is in this answer and nowhere else. `xapi_homepages` are the home pages whose xAPI account names are usernames of this site.',
+    'Creates an API key for another program. Its secret is in this answer and nowhere else. `xapi_homepages` are the home pages whose xAPI account names are usernames of this site.',
   access: 'site_settings',
   body: ApiKeyBody,
   answer: NewApiKey,

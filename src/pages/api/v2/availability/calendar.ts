@@ -6,7 +6,7 @@ import { OwnCalendar } from '#shared/contract/instructorCalendars.ts'
 
 export const GET = endpoint({
   summary:
-    'The asker’s own calendar in a span: hours, free time, busy times, time off, sessions, and the changes of the clock up to the next one after it.',
+    'Returns the user’s calendar in a span: hours, free time, busy times, time off, sessions, and the changes of the clock up to the next one after it.',
   access: 'availability_feature_manage_own',
   query: FreeTimeQuery,
   answer: OwnCalendar,

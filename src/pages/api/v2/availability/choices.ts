@@ -5,14 +5,15 @@ import { InstructorChoices, InstructorChoicesChange } from '#shared/contract/ins
 import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 
 export const GET = endpoint({
-  summary: 'The asker’s own choices: the pause around sessions, and the zone of the calendar during travel.',
+  summary: 'Returns the user’s choices: the pause around sessions, and the zone of the calendar during travel.',
   access: 'availability_feature_manage_own',
   answer: InstructorChoices,
   run: async ({ user, locals: { db } }) => ({ data: await readChoices(db.reader, user.uid) }),
 })
 
 export const PATCH = endpoint({
-  summary: 'Changes the asker’s own choices: fields that are not sent stay. 409 if they were changed since `revision`.',
+  summary:
+    'Changes the user’s choices: fields that are not sent stay. Returns 409 if they have been changed since `revision`.',
   access: 'availability_feature_manage_own',
   body: InstructorChoicesChange,
   answer: InstructorChoices,

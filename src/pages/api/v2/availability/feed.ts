@@ -4,14 +4,14 @@ import { FeedAddress } from '#shared/contract/subscribedCalendars.ts'
 
 export const GET = endpoint({
   summary:
-    'The secret address of the own feed (iCalendar), for calendar programs: sessions, time off and busy times. The first call makes it.',
+    'Returns the secret address of the user’s feed (iCalendar), for calendar programs: sessions, time off and busy times. The first call creates it.',
   access: 'availability_feature_manage_own',
   answer: FeedAddress,
   run: async ({ user, locals: { db, origin } }) => ({ data: await feedAddress(db, user.uid, origin) }),
 })
 
 export const POST = endpoint({
-  summary: 'Makes a new address of the own feed. The old one leads to nothing from then on.',
+  summary: 'Creates a new address of the user’s feed. The old one leads to nothing from then on.',
   access: 'availability_feature_manage_own',
   answer: FeedAddress,
   status: 201,

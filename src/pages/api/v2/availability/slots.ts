@@ -4,7 +4,7 @@ import { readRange } from '#shared/availability/ranges.ts'
 import { FreeTime, FreeTimeQuery } from '#shared/contract/availability.ts'
 
 export const GET = endpoint({
-  summary: 'The asker’s own free time in a span: maximal ranges, sorted.',
+  summary: 'Lists the user’s free time in a span: maximal ranges, sorted.',
   access: 'availability_feature_manage_own',
   query: FreeTimeQuery,
   answer: FreeTime,

@@ -4,7 +4,7 @@ import { UncoveredSession, UncoveredWish } from '#shared/contract/instructorCale
 
 export const POST = endpoint({
   summary:
-    'The coming sessions of the asker, confirmed or requested, that would no longer be covered after a change. Nothing is saved.',
+    'Lists the coming sessions of the user, confirmed or requested, that would no longer be covered after a change. Nothing is saved.',
   access: 'availability_feature_manage_own',
   body: UncoveredWish,
   answer: UncoveredSession,

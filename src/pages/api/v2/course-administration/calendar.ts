@@ -6,7 +6,7 @@ import { CourseCalendar } from '#shared/contract/instructorCalendars.ts'
 
 export const GET = endpoint({
   summary:
-    'The time of people in a span, in the given order: free time, the class of reason of busy times, and sessions. A note is there only if the person shows it. People who do not teach are left out.',
+    'Returns the time of people in a span, in the given order: free time, the class of reason of busy times, and sessions. A note is there only if the person shows it. People who do not teach are left out.',
   access: 'availability_feature_manage',
   query: FreeTimeOfPeopleQuery,
   answer: CourseCalendar,

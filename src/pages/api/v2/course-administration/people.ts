@@ -4,7 +4,7 @@ import { CoursePeopleQuery, CoursePerson } from '#shared/contract/instructorCale
 
 export const GET = endpoint({
   summary:
-    'The people who teach, by name, page by page. Several values of a filter are alternatives; `training[]` finds people who taught a session of the training or are planned for one.',
+    'Lists the people who teach, by name, page by page. Several values of a filter are alternatives; `training[]` finds people who taught a session of the training or are planned for one.',
   access: 'availability_feature_manage',
   query: CoursePeopleQuery,
   answer: CoursePerson,

@@ -5,7 +5,7 @@ import { FreeTime, FreeTimeOfPeopleQuery } from '#shared/contract/availability.t
 
 export const GET = endpoint({
   summary:
-    'The free time of people in a span: maximal ranges, sorted, in the order of the people. People who do not teach are left out.',
+    'Lists the free time of people in a span: maximal ranges, sorted, in the order of the people. People who do not teach are left out.',
   access: 'availability_feature_manage',
   query: FreeTimeOfPeopleQuery,
   answer: FreeTime,

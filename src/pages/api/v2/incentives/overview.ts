@@ -3,7 +3,7 @@ import { overview } from '#server/shop/overview/overview.ts'
 import { Overview } from '#shared/contract/overview.ts'
 
 export const GET = endpoint({
-  summary: 'The figures of the points economy, and what needs attention.',
+  summary: 'Returns the figures of the points economy, and what needs attention.',
   access: 'incentives_settings',
   answer: Overview,
   run: async ({ locals: { db, site, visit } }) => ({

@@ -3,7 +3,7 @@ import { walletOf } from '#server/points/wallet.ts'
 import { Wallet } from '#shared/contract/wallet.ts'
 
 export const GET = endpoint({
-  summary: 'The user’s points.',
+  summary: 'Returns the user’s points.',
   access: 'incentives',
   answer: Wallet,
   run: async ({ user, locals: { db, visit } }) => ({

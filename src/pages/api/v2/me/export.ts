@@ -5,7 +5,7 @@ import { PersonExport } from '#shared/contract/managedPeople.ts'
 
 export const GET = endpoint({
   summary:
-    'Returns everything that the site stores about the user of the call, by table, without secrets and without the names of others. It needs a sign-in or password of the last 15 minutes; the audit log notes it.',
+    'Returns everything that the site stores about the user of the call, by table, without secrets and without the names of others. It needs a login or password of the last 15 minutes; the audit log notes it.',
   access: 'signed-in',
   answer: PersonExport,
   refuses: { 429: {} },

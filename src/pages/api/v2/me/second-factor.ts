@@ -17,7 +17,7 @@ export const GET = endpoint({
 
 export const POST = endpoint({
   summary:
-    'Without a code, begins to set up a second factor and returns its secret; with a code of that secret, turns it on and returns the recovery codes, which nothing returns again.',
+    'Begins to set up a second factor and returns its secret; with a code of that secret, turns it on and returns the recovery codes, which nothing returns again.',
   access: 'signed-in',
   body: SecondFactorBody,
   bodyOptional: true,

@@ -3,7 +3,8 @@ import { chooseNotices, noticeChoicesOf } from '#server/notices/choices.ts'
 import { NoticeChoices, NoticeChoicesChange } from '#shared/contract/notices.ts'
 
 export const GET = endpoint({
-  summary: 'The user’s choice for each kind of notification: on the site and by email, on the site only, or off.',
+  summary:
+    'Returns the user’s choice for each kind of notification: on the site and by email, on the site only, or off.',
   access: 'signed-in',
   answer: NoticeChoices,
   run: async ({ user, locals: { db } }) => ({ data: await noticeChoicesOf(db.reader, user.uid) }),

@@ -6,7 +6,7 @@ import { Organization } from '#shared/contract/taxonomy.ts'
 import { OrganizationBody } from '#shared/contract/vocabularies.ts'
 
 export const GET = endpoint({
-  summary: 'The organisations by name.',
+  summary: 'Lists the organisations by name.',
   access: 'signed-in',
   query: Page,
   answer: Organization,

@@ -4,7 +4,7 @@ import { beginPasskeySignIn } from '#server/accounts/passkeys/signInWithPasskey.
 import { PasskeyOptions } from '#shared/contract/security.ts'
 
 export const POST = endpoint({
-  summary: 'Begins a sign-in with a passkey: returns the options for the authenticator. They work once.',
+  summary: 'Begins a login with a passkey: returns the options for the authenticator. They work once.',
   access: 'public',
   answer: PasskeyOptions,
   idempotency: { heldBy: 'nobody' },

@@ -8,7 +8,7 @@ import { SignInSettings, SignInSettingsChange } from '#shared/contract/signInSet
 import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 
 export const GET = endpoint({
-  summary: 'Returns the settings of signing in, without the secret of the client.',
+  summary: 'Returns the login settings, without the secret of the client.',
   access: 'site_settings',
   answer: SignInSettings,
   run: async ({ locals }) => ({ data: await signInSettings(locals.db.reader, ssoCallback(locals)) }),
@@ -16,7 +16,7 @@ export const GET = endpoint({
 
 export const POST = endpoint({
   summary:
-    'Changes the given settings of signing in and returns all of them. Only holders of the role `administrator` with a sign-in or password of the last 15 minutes may do this, because the settings can give roles. Another `issuer` needs its own secret. With a `revision` it returns 409 if they have been saved since.',
+    'Changes the given login settings and returns all of them. Only holders of the role `administrator` with a login or password of the last 15 minutes may do this, because the settings can give roles. Another `issuer` needs its own secret. With a `revision` it returns 409 if they have been saved since.',
   access: 'site_settings',
   body: SignInSettingsChange,
   answer: SignInSettings,

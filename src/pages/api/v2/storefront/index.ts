@@ -4,7 +4,7 @@ import { storefrontVisit } from '#server/storefront/page.ts'
 import { Storefront } from '#shared/contract/storefront.ts'
 
 export const GET = endpoint({
-  summary: 'The user’s storefront: the sections that the user may see now, in the user’s language.',
+  summary: 'Returns the user’s storefront: the sections that the user may see now, in the user’s language.',
   access: 'storefront_page',
   answer: Storefront,
   run: async ({ locals }) => ({ data: await publicStorefront(locals.runtime, storefrontVisit(locals)) }),

@@ -6,7 +6,7 @@ import { StorefrontType } from '#shared/sections/types.ts'
 import { z } from 'zod'
 
 export const GET = endpoint({
-  summary: 'By what the sections of a storefront can be restricted, and the current language.',
+  summary: 'Lists the criteria that can restrict a section of a storefront, and returns the current language.',
   access: 'storefront_page',
   query: z.object({ type: StorefrontType.optional() }),
   answer: StorefrontSettings,

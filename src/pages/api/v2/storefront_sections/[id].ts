@@ -8,7 +8,7 @@ import { PublicSection } from '#shared/sections/section.ts'
 import { z } from 'zod'
 
 export const GET = endpoint({
-  summary: 'One section of the user’s storefront, in the language that is asked for.',
+  summary: 'Returns a section of the user’s storefront, in the language that is asked for.',
   access: 'storefront_page',
   params: z.object({ id: PathId }),
   query: z.object({ language: z.union([z.literal('origin'), LanguageCode]).optional() }),

@@ -5,7 +5,7 @@ import { Term, TermFilter } from '#shared/contract/taxonomy.ts'
 import { ManagedTerm, NewTerm } from '#shared/contract/vocabularies.ts'
 
 export const GET = endpoint({
-  summary: 'The terms of a vocabulary in their order; `parent=0` are those at the top.',
+  summary: 'Lists the terms of a vocabulary in their order; `parent=0` are those at the top.',
   access: 'public',
   query: TermFilter,
   answer: Term,

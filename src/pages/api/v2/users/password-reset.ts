@@ -4,7 +4,8 @@ import { PasswordResetBody } from '#shared/contract/people.ts'
 import { z } from 'zod'
 
 export const POST = endpoint({
-  summary: 'Mails a link for a new password to the owner of a mail address; says nothing about whether there is one.',
+  summary:
+    'Mails a link for a new password to the owner of an email address; the answer is the same if no account has the address.',
   access: 'public',
   body: PasswordResetBody,
   answer: z.null(),

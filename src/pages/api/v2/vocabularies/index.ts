@@ -5,7 +5,7 @@ import { Vocabulary } from '#shared/contract/taxonomy.ts'
 import { ManagedVocabulary, NewVocabulary } from '#shared/contract/vocabularies.ts'
 
 export const GET = endpoint({
-  summary: 'The vocabularies by which trainings are filtered and audiences are chosen.',
+  summary: 'Lists the vocabularies by which trainings are filtered and audiences are chosen.',
   access: 'public',
   answer: Vocabulary,
   list: true,

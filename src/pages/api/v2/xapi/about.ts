@@ -4,7 +4,7 @@ import { XAPI_VERSION } from '#shared/contract/xapi.ts'
 import { z } from 'zod'
 
 export const GET = endpoint({
-  summary: 'The versions of xAPI that are spoken here.',
+  summary: 'Returns the supported versions of xAPI.',
   access: 'public',
   answer: z.strictObject({ version: z.array(z.string()) }),
   bare: true,

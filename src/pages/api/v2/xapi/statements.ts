@@ -11,7 +11,7 @@ const declared = { access: { key: 'xapi' }, bare: true, headers: versionHeaders 
 export const GET = endpoint({
   ...declared,
   summary:
-    'One xAPI statement that was sent with the same key: `statementId`, or `voidedStatementId` for a voided one.',
+    'Returns an xAPI statement that was sent with the same key: `statementId`, or `voidedStatementId` for a voided one.',
   query: AskedStatement,
   refuses: { 404: {} },
   answer: XapiStatement,

@@ -88,7 +88,7 @@ describe('a person of a row', () => {
     ])
   })
 
-  test('cannot take the address of another person, but a spelling of the own one', async () => {
+  test('cannot take the address of another person, but a spelling of their own', async () => {
     const [row] = await plan({ ...bob, mail: ann.mail })
     expect(row).toMatchObject({
       outcome: 'bad',

@@ -75,7 +75,7 @@ describe('names and addresses', () => {
     expect(problems).toEqual([{ column: 'name', message: expect.any(String), values: { limit: 60 } }])
   })
 
-  test('a username that is the address of another person is refused, the own address is not', () => {
+  test('a username that is the address of another person is refused, their own address is not', () => {
     expect(refused({ name: 'otis@new.test' })?.map(([column]) => column)).toEqual(['name'])
     expect(given({ name: 'Mona@New.test' })).toEqual({ name: 'Mona@New.test' })
   })

@@ -7,7 +7,7 @@ import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { add, addLearner, course, now } from '../../catalogue/catalogue.ts'
 import { addLearners, addSession, change, during, tomorrow } from './bookingFixture.ts'
 
-test('the sessions of a training have their places, room, confirmed instructors and the own booking', async () => {
+test('the sessions of a training have their places, room, confirmed instructors and the booking of the learner', async () => {
   const db = await freshDatabase()
   const trainingId = await add(db, course('Knots'))
   const [tomasz, eleanor] = [await addLearner(db, 'Tomasz'), await addLearner(db, 'Eleanor')]
@@ -95,7 +95,7 @@ test('sessions that have begun, drafts and cancelled ones are listed only for th
   expect(await mySessions(db.reader, user!.uid, now)).toEqual([])
 })
 
-test('a session names the own sessions of any training that overlap with it, but not those before or after it', async () => {
+test('a session names the learner’s sessions of any training that overlap with it, but not those before or after it', async () => {
   const db = await freshDatabase()
   const [knots, signs] = [await add(db, course('Knots')), await add(db, course('Signs'))]
   const [user] = await addLearners(db, 1)

@@ -7,11 +7,11 @@ import { ownCalendar } from '#server/availability/calendar/ownCalendar.ts'
 import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { DAY_MS } from '#shared/time.ts'
 
-const asker = { language: 'en', siteLanguage: 'en', timeZone: 'Europe/Copenhagen' }
+const visit = { language: 'en', siteLanguage: 'en', timeZone: 'Europe/Copenhagen' }
 
 test('everyone who teaches in the demo has hours in their own zone in the next four weeks', async () => {
   const { reader } = await demoDatabase()
-  const { people, meta } = await coursePeople(reader, asker, { limit: 100 })
+  const { people, meta } = await coursePeople(reader, visit, { limit: 100 })
   expect(meta.total).toBe(15)
   expect(new Set(people.map(({ time_zone }) => time_zone)).size).toBeGreaterThan(8)
   const span = { from: morning.getTime(), until: morning.getTime() + 28 * DAY_MS }

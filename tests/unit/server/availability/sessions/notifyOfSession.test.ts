@@ -68,7 +68,7 @@ test('another time, place or zone is news for everyone who teaches, is asked, ha
   expect(told).toContainEqual({ ...about, teaches: false, restored: false, released: false })
 })
 
-test('the news of a training that a learner may no longer see leads to the own sessions', async () => {
+test('a notification about a training that a learner may no longer see leads to the learner’s sessions', async () => {
   const { db, training, change, booked, waiting } = await planned()
   const ours = await addOrganization(db, 'Ours')
   await restrict(db, training, ours)
@@ -146,7 +146,7 @@ test('more places go to the people who wait, and they learn of it even if nobody
 test('the number of people that a change would notify is known before it', async () => {
   const { db, id, ingrid, signe } = await planned()
   expect(await sessionAudience(db.reader, id, ingrid)).toEqual({ instructors: 2, booked: 1, waiting: 1 })
-  expect((await sessionAudience(db.reader, id, signe)).instructors, 'without the asker').toBe(1)
+  expect((await sessionAudience(db.reader, id, signe)).instructors, 'without the user who makes the change').toBe(1)
   await expect(sessionAudience(db.reader, 999, signe)).rejects.toMatchObject({ status: 404 })
 })
 

@@ -54,7 +54,7 @@ test('a learner reads no condition on people, and no training of another organis
   ])
 })
 
-test('a manager reads the names of languages and of terms that people have; a country that is none has no name', async () => {
+test('a manager reads the names of languages and of terms that people have; a country that does not exist has no name', async () => {
   const { db } = await story()
   const skill = await db.reader
     .selectFrom('terms')

@@ -142,7 +142,7 @@ test('a learner who chose no language is notified as a reader of the language of
   expect([await told(db, layla), await told(db, ada)]).toEqual([['back_in_stock Enamel mug'], []])
 })
 
-test('the own title of a product is in the language of the site, and other readers get their translation', async () => {
+test('the original title of a product is in the language of the site, and other readers get their translation', async () => {
   const db = await freshDatabase()
   await speakArabic(db)
   const [layla, ada] = [await addBuyer(db, { language: 'ar' }), await addBuyer(db)]

@@ -8,7 +8,8 @@ import {
 import { z } from 'zod'
 
 export const PATCH = endpoint({
-  summary: 'Changes the name or the address of an own subscribed calendar. Another address is read at once.',
+  summary:
+    'Changes the name or the address of one of the user’s subscribed calendars. Another address is read at once.',
   access: 'availability_feature_manage_own',
   params: SubscribedCalendarPath,
   body: SubscribedCalendarChange,
@@ -20,7 +21,7 @@ export const PATCH = endpoint({
 })
 
 export const DELETE = endpoint({
-  summary: 'Ends the subscription of an own calendar. Its busy times no longer count.',
+  summary: 'Ends the subscription of one of the user’s calendars. Its busy times no longer count.',
   access: 'availability_feature_manage_own',
   params: SubscribedCalendarPath,
   answer: z.null(),

@@ -4,7 +4,7 @@ import { NewSubscribedCalendar, SubscribedCalendar } from '#shared/contract/subs
 
 export const GET = endpoint({
   summary:
-    'The own subscribed calendars, whose busy times count. `read_at` says how fresh they are, `failure` why the last reading failed.',
+    'Lists the user’s subscribed calendars, whose busy times count. `read_at` says how fresh they are, `failure` why the last reading failed.',
   access: 'availability_feature_manage_own',
   answer: SubscribedCalendar,
   list: true,

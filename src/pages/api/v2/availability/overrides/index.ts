@@ -4,7 +4,7 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { AvailabilityOverride, NewAvailabilityOverride } from '#shared/contract/availability.ts'
 
 export const GET = endpoint({
-  summary: 'The asker’s own overrides, by their beginning.',
+  summary: 'Lists the user’s overrides, by their beginning.',
   access: 'availability_feature_manage_own',
   answer: AvailabilityOverride,
   list: true,
@@ -13,7 +13,7 @@ export const GET = endpoint({
 
 export const POST = endpoint({
   summary:
-    'Makes an override of the asker: other hours than the weekly ones, or none, on days of the time zone of a schedule.',
+    'Creates an override of the user: other hours than the weekly ones, or none, on days of the time zone of a schedule.',
   access: 'availability_feature_manage_own',
   body: NewAvailabilityOverride,
   answer: AvailabilityOverride,

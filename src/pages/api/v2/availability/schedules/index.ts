@@ -4,7 +4,7 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { AvailabilitySchedule, NewAvailabilitySchedule } from '#shared/contract/availability.ts'
 
 export const GET = endpoint({
-  summary: 'The asker’s own schedules, the default first.',
+  summary: 'Lists the user’s schedules, the default first.',
   access: 'availability_feature_manage_own',
   answer: AvailabilitySchedule,
   list: true,
@@ -12,7 +12,7 @@ export const GET = endpoint({
 })
 
 export const POST = endpoint({
-  summary: 'Makes a schedule of the asker, at most five. The first one becomes the default.',
+  summary: 'Creates a schedule of the user, at most five. The first one becomes the default.',
   access: 'availability_feature_manage_own',
   body: NewAvailabilitySchedule,
   answer: AvailabilitySchedule,

@@ -4,7 +4,7 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { TimeOff, NewTimeOff } from '#shared/contract/availability.ts'
 
 export const GET = endpoint({
-  summary: 'The asker’s own time off, by their beginning.',
+  summary: 'Lists the user’s time off, by its beginning.',
   access: 'availability_feature_manage_own',
   answer: TimeOff,
   list: true,
@@ -12,7 +12,7 @@ export const GET = endpoint({
 })
 
 export const POST = endpoint({
-  summary: 'Makes time off of the asker; sessions never prevent it.',
+  summary: 'Creates time off of the user; sessions never prevent it.',
   access: 'availability_feature_manage_own',
   body: NewTimeOff,
   answer: TimeOff,

@@ -18,7 +18,7 @@ export const GET = endpoint({
 })
 
 export const PATCH = endpoint({
-  summary: 'Changes the fields of a room that are sent. 409 if it changed since `revision`.',
+  summary: 'Changes the fields of a room that are sent. Returns 409 if it has been changed since `revision`.',
   access: 'availability_feature_manage',
   params,
   current: { read: ({ params: { id }, locals: { db } }) => findRoom(db.reader, id) },

@@ -3,7 +3,7 @@ import { joinLeaderboard } from '#server/points/boards/placeOnBoards.ts'
 import { LeaderboardMe } from '#shared/contract/leaderboard.ts'
 
 export const PATCH = endpoint({
-  summary: 'Whether the user wants to be ranked.',
+  summary: 'Returns whether the user wants to be ranked.',
   access: 'incentives_leaderboard',
   body: LeaderboardMe,
   answer: LeaderboardMe,

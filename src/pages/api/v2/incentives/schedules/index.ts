@@ -4,7 +4,7 @@ import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { NewSchedule, Schedule, ScheduleQuery } from '#shared/contract/schedules.ts'
 
 export const GET = endpoint({
-  summary: 'Every expiry schedule, the default first.',
+  summary: 'Lists all expiry schedules, the default first.',
   access: 'incentives_shop_settings_available',
   query: ScheduleQuery,
   answer: Schedule,
@@ -13,7 +13,7 @@ export const GET = endpoint({
 })
 
 export const POST = endpoint({
-  summary: 'Makes an expiry schedule. While there is no default, the first one in use becomes it.',
+  summary: 'Creates an expiry schedule. While there is no default, the first one in use becomes it.',
   access: 'incentives_shop_settings_available',
   body: NewSchedule,
   answer: Schedule,

@@ -8,8 +8,7 @@ import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 const params = z.object({ id: PathId })
 
 export const GET = endpoint({
-  summary:
-    'Returns the own name, logo, colours and host names of an organisation; what is not set comes from the site.',
+  summary: 'Returns an organisation’s name, logo, colours and host names; what is not set comes from the site.',
   access: 'site_settings',
   params,
   answer: OrganizationBrand,

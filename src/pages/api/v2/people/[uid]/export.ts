@@ -6,7 +6,7 @@ import { UserPath } from '#shared/contract/people.ts'
 
 export const GET = endpoint({
   summary:
-    'Returns everything that the site stores about a person, by table, without secrets. For holders of the role `administrator` with a sign-in or password of the last 15 minutes; the audit log notes it.',
+    'Returns everything that the site stores about a person, by table, without secrets. For holders of the role `administrator` with a login or password of the last 15 minutes; the audit log notes it.',
   access: 'site_settings',
   params: UserPath,
   answer: PersonExport,

@@ -6,7 +6,7 @@ import { ManagedPerson, PersonChange } from '#shared/contract/managedPeople.ts'
 import { UserPath } from '#shared/contract/people.ts'
 
 export const GET = endpoint({
-  summary: 'One person with the state of the account, its sessions and its points, for administrators.',
+  summary: 'Returns a person with the state of the account, its sessions and its points, for administrators.',
   access: 'site_settings',
   params: UserPath,
   answer: ManagedPerson,
@@ -17,7 +17,7 @@ export const GET = endpoint({
 
 export const PATCH = endpoint({
   summary:
-    'Changes an account. With a `revision` it returns 409 if the account has changed since. Roles and status are for holders of the role `administrator`; roles, and the username or email of another person, need a sign-in or `current_password` of the last 15 minutes.',
+    'Changes an account. With a `revision` it returns 409 if the account has changed since. Roles and status are for holders of the role `administrator`; roles, and the username or email of another person, need a login or `current_password` of the last 15 minutes.',
   access: 'site_settings',
   params: UserPath,
   body: PersonChange,

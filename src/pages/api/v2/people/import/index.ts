@@ -5,7 +5,7 @@ import { ImportAnswer, ImportBody } from '#shared/contract/imports.ts'
 
 export const POST = endpoint({
   summary:
-    'Imports a CSV file of people with a sign-in or password of the last 15 minutes (columns `mail`, `first_name`, `external_id`, `organizations`, `roles` …) in the background: good rows are saved, bad ones are reported. A second import updates and never doubles. With `dry_run` it writes nothing and names each row that it would leave out.',
+    'Imports a CSV file of people with a login or password of the last 15 minutes (columns `mail`, `first_name`, `external_id`, `organizations`, `roles` …) in the background: good rows are saved, bad ones are reported. A second import updates and never doubles. With `dry_run` it writes nothing and names each row that it would leave out.',
   access: 'site_settings',
   body: ImportBody,
   answer: ImportAnswer,

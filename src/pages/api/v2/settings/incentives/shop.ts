@@ -5,7 +5,7 @@ import { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.
 import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 
 export const GET = endpoint({
-  summary: 'How the shop is set up.',
+  summary: 'Returns the settings of the shop.',
   access: 'incentives_shop_settings_available',
   answer: ShopSettings,
   run: async ({ locals: { db, site } }) => ({ data: await presentShopSettings(db.reader, site.general.features) }),

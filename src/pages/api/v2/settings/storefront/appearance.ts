@@ -5,7 +5,7 @@ import { Instant } from '#shared/contract/common.ts'
 import { StorefrontAppearanceChange, StorefrontAppearanceSettings } from '#shared/contract/storefrontAppearance.ts'
 
 export const GET = endpoint({
-  summary: 'The look of both storefronts: width, spacing, cards and ground.',
+  summary: 'Returns the look of both storefronts: width, spacing, cards and ground.',
   access: 'storefront_manage',
   answer: StorefrontAppearanceSettings,
   run: async ({ locals: { db } }) => ({ data: await storefrontAppearance(db.reader) }),

@@ -7,7 +7,7 @@ import { InterfaceText, InterfaceTextQuery, TranslationsChange } from '#shared/c
 
 export const GET = endpoint({
   summary:
-    'Lists the texts of the interface in a language (by default the one of the user), each with the text of the product and that of the site. `show` chooses what is missing, changed by the site, or changed in the product since then; `s` searches sources and texts.',
+    'Lists the texts of the interface in a language (by default the one of the user), each with the original text and that of the site. `show` chooses what is missing, changed by the site, or changed in the software since then; `s` searches sources and texts.',
   access: 'site_settings',
   query: InterfaceTextQuery,
   answer: InterfaceText,

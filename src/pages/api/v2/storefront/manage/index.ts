@@ -6,7 +6,7 @@ import { ManagedStorefront, ManagedStorefrontQuery } from '#shared/contract/mana
 
 export const GET = endpoint({
   summary:
-    'A storefront with all its sections. With `preview=1` and the criteria of an audience, `hide` marks the sections ' +
+    'Returns a storefront with all its sections. With `preview=1` and the criteria of an audience, `hide` marks the sections ' +
     'that it would not get; for the registered storefront `matches` counts its users.',
   access: 'storefront_manage',
   query: ManagedStorefrontQuery,

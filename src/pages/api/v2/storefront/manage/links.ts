@@ -4,7 +4,7 @@ import { brokenLinks } from '#server/storefront/brokenLinks.ts'
 import { StorefrontLinks } from '#shared/contract/managedStorefront.ts'
 
 export const POST = endpoint({
-  summary: 'Of these links to places on this site, those that lead nowhere. Nothing is saved.',
+  summary: 'Returns the links that lead to no page of this site. Nothing is saved.',
   access: 'storefront_manage',
   body: StorefrontLinks,
   answer: z.string(),

@@ -4,7 +4,7 @@ import { SectionData, SectionDataWish } from '#shared/contract/managedStorefront
 
 export const POST = endpoint({
   summary:
-    'The data of sections that are being edited, in the order of the request, as the page would load it: for the ' +
+    'Returns the data of sections that are being edited, in the order of the request, as the page would load it: for the ' +
     'unregistered storefront as a visitor, for the registered one as the asking user. Nothing is saved.',
   access: 'storefront_manage',
   body: SectionDataWish,

@@ -3,7 +3,8 @@ import { chosenTrainings } from '#server/storefront/chosenTrainings.ts'
 import { ChosenTraining, ChosenTrainingsQuery } from '#shared/contract/managedStorefront.ts'
 
 export const GET = endpoint({
-  summary: 'The titles of the trainings with these ids, and who can see each of them. Those that are gone are missing.',
+  summary:
+    'Returns the titles of the trainings with these ids, and who can see each of them. Deleted ones are left out.',
   access: 'storefront_manage',
   query: ChosenTrainingsQuery,
   answer: ChosenTraining,

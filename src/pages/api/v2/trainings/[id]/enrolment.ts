@@ -10,7 +10,7 @@ const purchaseToMake = { purchase: Training.shape.purchase }
 
 export const POST = endpoint({
   summary:
-    'Enrols the user in a training, or opens it, completes it or withdraws from it. Doing so again changes nothing. 409 `not_free` where a place costs money or points.',
+    'Enrols the user in a training, or opens it, completes it or withdraws from it. Doing so again changes nothing. Returns 409 `not_free` if a place costs money or points.',
   access: 'signed-in',
   params: TrainingPath,
   body: EnrolmentWish,

@@ -9,7 +9,7 @@ import { Training } from '#shared/contract/trainings.ts'
 import { notFound } from '#shared/refusal.ts'
 
 export const GET = endpoint({
-  summary: 'One training with its description and the user’s enrolment.',
+  summary: 'Returns a training with its description and the user’s enrolment.',
   access: 'storefront_page',
   params: TrainingPath,
   answer: Training,

@@ -4,7 +4,7 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { ManagedTraining } from '#shared/contract/managedTrainings.ts'
 
 export const GET = endpoint({
-  summary: 'One training with its texts in all languages and everything that administrators can change.',
+  summary: 'Returns a training with its texts in all languages and everything that administrators can change.',
   access: 'site_settings',
   params: TrainingPath,
   answer: ManagedTraining,

@@ -7,7 +7,7 @@ import { Account, UserChanges, UserPath } from '#shared/contract/people.ts'
 import { notFound } from '#shared/refusal.ts'
 
 export const GET = endpoint({
-  summary: 'One person: oneself, or anybody for administrators.',
+  summary: 'Returns an account: the user’s own, or any account for administrators.',
   access: 'signed-in',
   params: UserPath,
   answer: Account,
@@ -16,7 +16,7 @@ export const GET = endpoint({
 
 export const PATCH = endpoint({
   summary:
-    'Changes an account: one’s own, or anybody’s for administrators. The own username, email and password need `current_password`; an own new email is `pending_mail` until the link sent to it is opened. Changing roles, or another person’s username or email, needs a sign-in or `current_password` of the last 15 minutes. Roles, status and organisations are for administrators only. `avatar` is a file that the owner or the caller uploaded for that purpose.',
+    'Changes an account: the user’s own, or any account for administrators. The user’s own username, email and password need `current_password`; the user’s own new email is `pending_mail` until the link sent to it is opened. Changing roles, or another person’s username or email, needs a login or `current_password` of the last 15 minutes. Roles, status and organisations are for administrators only. `avatar` is a file that the owner or the caller uploaded for that purpose.',
   access: 'signed-in',
   params: UserPath,
   current: { read: seen, derived: ['last_login'] },

@@ -4,7 +4,7 @@ import { AvailabilityOverride, AvailabilityOverrideChange } from '#shared/contra
 import { HoursPath } from '#shared/contract/instructorCalendars.ts'
 
 export const PATCH = endpoint({
-  summary: 'Changes an override of the asker: fields that are not sent stay.',
+  summary: 'Changes an override of the user: fields that are not sent stay.',
   access: 'availability_feature_manage_own',
   params: HoursPath,
   current: { read: ({ params, user, locals: { db } }) => findOverride(db.reader, user.uid, params.id) },
@@ -16,7 +16,7 @@ export const PATCH = endpoint({
 })
 
 export const DELETE = endpoint({
-  summary: 'Deletes an override of the asker.',
+  summary: 'Deletes an override of the user.',
   access: 'availability_feature_manage_own',
   params: HoursPath,
   answer: AvailabilityOverride,

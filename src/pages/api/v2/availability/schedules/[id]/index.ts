@@ -5,7 +5,7 @@ import { HoursPath } from '#shared/contract/instructorCalendars.ts'
 import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 
 export const GET = endpoint({
-  summary: 'One schedule of the asker.',
+  summary: 'Returns a schedule of the user.',
   access: 'availability_feature_manage_own',
   params: HoursPath,
   answer: AvailabilitySchedule,
@@ -14,7 +14,7 @@ export const GET = endpoint({
 
 export const PATCH = endpoint({
   summary:
-    'Changes a schedule of the asker: fields that are not sent stay. 409 if it was changed since `revision`, or if there would be no default.',
+    'Changes a schedule of the user: fields that are not sent stay. Returns 409 if it has been changed since `revision`, or if there would be no default.',
   access: 'availability_feature_manage_own',
   params: HoursPath,
   current: { read: ({ params, user, locals: { db } }) => findOwnSchedule(db.reader, user.uid, params.id) },
@@ -27,8 +27,7 @@ export const PATCH = endpoint({
 })
 
 export const DELETE = endpoint({
-  summary:
-    'Deletes a schedule of the asker with its overrides. After the default, the oldest other one is the default.',
+  summary: 'Deletes a schedule of the user with its overrides. After the default, the oldest other one is the default.',
   access: 'availability_feature_manage_own',
   params: HoursPath,
   answer: AvailabilitySchedule,

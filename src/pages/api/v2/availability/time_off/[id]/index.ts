@@ -4,7 +4,7 @@ import { TimeOff, TimeOffChange } from '#shared/contract/availability.ts'
 import { HoursPath } from '#shared/contract/instructorCalendars.ts'
 
 export const PATCH = endpoint({
-  summary: 'Changes time off of the asker: fields that are not sent stay.',
+  summary: 'Changes time off of the user: fields that are not sent stay.',
   access: 'availability_feature_manage_own',
   params: HoursPath,
   current: { read: ({ params, user, locals: { db } }) => findTimeOff(db.reader, user.uid, params.id) },
@@ -16,7 +16,7 @@ export const PATCH = endpoint({
 })
 
 export const DELETE = endpoint({
-  summary: 'Deletes time off of the asker.',
+  summary: 'Deletes time off of the user.',
   access: 'availability_feature_manage_own',
   params: HoursPath,
   answer: TimeOff,

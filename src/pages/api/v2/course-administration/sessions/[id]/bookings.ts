@@ -20,7 +20,7 @@ export const GET = endpoint({
 
 export const PATCH = endpoint({
   summary:
-    'Records who attended a session, and returns all bookings. The first attendance of a person is the event `session_attended`; taking it back revokes the event. 409 `not_begun` before the session begins.',
+    'Records who attended a session, and returns all bookings. The first attendance of a person is the event `session_attended`; taking it back revokes the event. Returns 409 `not_begun` before the session begins.',
   access: 'availability_feature_manage',
   params: SessionPath,
   body: AttendanceBody,

@@ -6,7 +6,7 @@ import { Order, orderStates } from '#shared/contract/orders.ts'
 
 export const POST = endpoint({
   summary:
-    'Cancels one of the user’s own orders and refunds the points. Returns 409 `not_cancellable` if its products do not allow it any longer, or if the user could see a code of it or has started a training that it gave.',
+    'Cancels one of the user’s orders and refunds the points. Returns 409 `not_cancellable` if its products do not allow it any longer, or if the user could see a code of it or has started a training that it gave.',
   access: 'incentives',
   params: z.object({ id: PathId }),
   answer: Order,

@@ -6,7 +6,7 @@ import { Schedule, ScheduleChange, SchedulePath } from '#shared/contract/schedul
 import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 
 export const GET = endpoint({
-  summary: 'One expiry schedule.',
+  summary: 'Returns an expiry schedule.',
   access: 'incentives_shop_settings_available',
   params: SchedulePath,
   answer: Schedule,
@@ -15,7 +15,7 @@ export const GET = endpoint({
 
 export const PATCH = endpoint({
   summary:
-    'Changes an expiry schedule: what is not sent stays. Other terms are a new version, for what is earned from now on. 409 where it was changed since `revision`.',
+    'Changes an expiry schedule: what is not sent stays. Other terms are a new version, for what is earned from now on. Returns 409 if it has been changed since `revision`.',
   access: 'incentives_shop_settings_available',
   params: SchedulePath,
   current: {

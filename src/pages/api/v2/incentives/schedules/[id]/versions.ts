@@ -3,7 +3,7 @@ import { listScheduleVersions } from '#server/points/schedules/listScheduleVersi
 import { SchedulePath, ScheduleVersion, ScheduleVersionsQuery } from '#shared/contract/schedules.ts'
 
 export const GET = endpoint({
-  summary: 'The versions of an expiry schedule, the newest first: their terms, who saved them and when.',
+  summary: 'Lists the versions of an expiry schedule, the newest first: their terms, who saved them and when.',
   access: 'incentives_shop_settings_available',
   params: SchedulePath,
   query: ScheduleVersionsQuery,

@@ -3,7 +3,7 @@ import { findImport, presentImport } from '#server/imports/storedImports.ts'
 import { ImportJob, ImportPath } from '#shared/contract/imports.ts'
 
 export const GET = endpoint({
-  summary: 'The state and progress of an import of people, with the rows that it left out.',
+  summary: 'Returns the state and progress of an import of people, with the rows that it left out.',
   access: 'site_settings',
   params: ImportPath,
   answer: ImportJob,

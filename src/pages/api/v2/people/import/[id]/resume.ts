@@ -6,7 +6,7 @@ import { ImportJob, ImportPath } from '#shared/contract/imports.ts'
 
 export const POST = endpoint({
   summary:
-    'Continues an import of people that was stopped or failed, after the last row that is done; it needs a sign-in or password of the last 15 minutes.',
+    'Continues an import of people that was stopped or failed, after the last row that is done; it needs a login or password of the last 15 minutes.',
   access: 'site_settings',
   params: ImportPath,
   answer: ImportJob,

@@ -4,7 +4,7 @@ import { AppearanceVersion } from '#shared/contract/appearance.ts'
 import { wholeList } from '#shared/contract/common.ts'
 
 export const GET = endpoint({
-  summary: 'The last published appearances, the newest first.',
+  summary: 'Lists the last published appearances, the newest first.',
   access: 'site_settings',
   answer: AppearanceVersion,
   list: true,

@@ -5,7 +5,8 @@ import { RulesChange, SavedRules } from '#shared/contract/rules.ts'
 import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
 
 export const GET = endpoint({
-  summary: 'How points are earned: the rules, tried from top to bottom, and the values in them that no longer exist.',
+  summary:
+    'Returns how points are earned: the rules, tried from top to bottom, and the values in them that no longer exist.',
   access: 'incentives_shop_settings_available',
   answer: SavedRules,
   async run({ locals: { db } }) {

@@ -3,7 +3,7 @@ import { listRulesVersions } from '#server/points/earning/listRulesVersions.ts'
 import { RulesVersion, RulesVersionsQuery } from '#shared/contract/rulesVersions.ts'
 
 export const GET = endpoint({
-  summary: 'Every version of the earning rules that was saved, the newest first; an entry names the one that gave it.',
+  summary: 'Lists all saved versions of the earning rules, the newest first; an entry names the version that gave it.',
   access: 'incentives_shop_settings_available',
   query: RulesVersionsQuery,
   answer: RulesVersion,

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 export const DELETE = endpoint({
   summary:
-    'Ends the booking of a person, notifies the person, and returns all bookings. The place goes to the first person of the waiting list. 409 `begun` if the session has begun.',
+    'Ends the booking of a person, notifies the person, and returns all bookings. The place goes to the first person of the waiting list. Returns 409 `begun` if the session has begun.',
   access: 'availability_feature_manage',
   params: z.object({ id: PathId, uid: PathId }),
   answer: SessionBooking,

@@ -4,7 +4,7 @@ import { voidCode } from '#server/shop/products/voucherCodes.ts'
 import { PathId } from '#shared/contract/common.ts'
 
 export const DELETE = endpoint({
-  summary: 'Makes a free code void, so that no order can get it. Returns 409 for a code that belongs to an order.',
+  summary: 'Voids a free code, so that no order can get it. Returns 409 for a code that belongs to an order.',
   access: 'incentives_shop_settings_available',
   params: z.object({ id: PathId, codeId: PathId }),
   answer: z.null(),

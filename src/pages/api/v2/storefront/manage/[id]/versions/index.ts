@@ -5,7 +5,7 @@ import { PathId } from '#shared/contract/common.ts'
 import { StorefrontVersion } from '#shared/contract/managedStorefront.ts'
 
 export const GET = endpoint({
-  summary: 'The last 50 saved versions of a storefront, the newest first.',
+  summary: 'Lists the last 50 saved versions of a storefront, the newest first.',
   access: 'storefront_manage',
   params: z.object({ id: PathId }),
   answer: StorefrontVersion,

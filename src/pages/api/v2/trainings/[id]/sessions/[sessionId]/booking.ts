@@ -6,7 +6,7 @@ import { Training } from '#shared/contract/trainings.ts'
 
 export const POST = endpoint({
   summary:
-    'Books a place in a session, or the next turn on its waiting list, and enrols the user. Doing so again changes nothing. 409 `begun`, `cancelled`, or `not_free` where the training costs money or points.',
+    'Books a place in a session, or the next turn on its waiting list, and enrols the user. Doing so again changes nothing. Returns 409 `begun`, `cancelled`, or `not_free` if the training costs money or points.',
   access: 'availability',
   params: BookingPath,
   answer: OwnBooking,
@@ -26,7 +26,7 @@ export const POST = endpoint({
 
 export const DELETE = endpoint({
   summary:
-    'Cancels the user’s booking; the first person of the waiting list gets the place. Doing so again changes nothing. 409 `begun` once the session has begun.',
+    'Cancels the user’s booking; the first person of the waiting list gets the place. Doing so again changes nothing. Returns 409 `begun` if the session has begun.',
   access: 'availability',
   params: BookingPath,
   answer: OwnBooking,

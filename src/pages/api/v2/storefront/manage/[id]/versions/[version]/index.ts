@@ -5,7 +5,8 @@ import { PathId } from '#shared/contract/common.ts'
 import { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 
 export const GET = endpoint({
-  summary: 'The sections of an earlier version; `revision`, `changed_at` and `changed_by` are those of its save.',
+  summary:
+    'Returns the sections of an earlier version; `revision`, `changed_at` and `changed_by` are those of its save.',
   access: 'storefront_manage',
   params: z.object({ id: PathId, version: PathId }),
   answer: ManagedStorefront,
