@@ -1,7 +1,7 @@
 /** Something that happens at a given moment. */
 export type Happening = (at: Date) => Promise<void>
 
-/** The past, to be lived through once more in its order. */
+/** Replays events in order of time. */
 export interface Agenda {
   /** Adds something to the agenda; nothing happens after the end. */
   on(at: Date, happening: Happening): void

@@ -4,7 +4,7 @@ import { afterFrame } from '../afterFrame.ts'
 const SLOW_MS = 40
 /** A frame that comes later is one of a slow processor, in milliseconds: two frames of a usual screen. */
 const LATE_FRAME_MS = 33
-/** So long takes the first drawing on a slow processor, in milliseconds, until it is measured. */
+/** Assumed time of the first drawing on a slow processor, in milliseconds, until it is measured. */
 const ASSUMED_MS = 100
 /** Text that is typed without a pause is drawn at least this often, in milliseconds. */
 const LONGEST_WAIT_MS = 1500

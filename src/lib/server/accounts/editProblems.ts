@@ -21,8 +21,8 @@ export async function avatarProblems(db: Database, edit: AccountEdit, { avatar }
 }
 
 /**
- * The problems of a new username or email address: it gives the account away, so only administrators change those of a
- * person who may do more than they.
+ * The problems of a new username or email address. The user who controls them controls the account, so only
+ * administrators may change them for a person with more permissions.
  */
 export async function higherProblems(
   reader: Reader,

@@ -17,7 +17,7 @@ export interface KeptAnswers {
 
 /** If all answers together are larger, they are dropped. */
 const MOST_BYTES = 4 * 2 ** 20
-/** Larger answers are rare, and are kept by those that read them. */
+/** Larger answers are rare; their readers cache them. */
 const MOST_ROWS = 200
 /** The memory of an answer besides its texts. */
 const ENTRY_BYTES = 256

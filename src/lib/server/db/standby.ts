@@ -6,7 +6,7 @@ export interface Standby {
   /** Whether `reader` reads from it at the moment. */
   isUsed(): boolean
   use(used: boolean): void
-  /** Whether it can be read and holds every commit that it has received: a synchronous one all acknowledged ones. */
+  /** Whether it is readable and has replayed everything it received; for a synchronous one: every acknowledged commit. */
   isWhole(): Promise<boolean>
   /** Whether the primary can be read again. */
   hasPrimary(): Promise<boolean>

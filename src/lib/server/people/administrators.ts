@@ -32,7 +32,7 @@ export async function administersSite(reader: Reader, uid: number): Promise<bool
 /** The permissions that concern only the user's own things. */
 const ownAccess: readonly Access[] = defaultRoleAccess.instructor
 
-/** Whether the person with this uid may do something with the things of others that this user may not do. */
+/** Whether the person with this uid has a permission, beyond those for their own things, that this user lacks. */
 export async function mayDoMore(reader: Reader, uid: number, than: CurrentUser): Promise<boolean> {
   const held = await heldAccess(reader, uid)
   return held.some((access) => !than.permissions.has(access) && !ownAccess.includes(access))

@@ -39,7 +39,7 @@ export async function listApiKeys(reader: Reader): Promise<ApiKey[]> {
 
 /**
  * Creates a key and returns its secret, of which only a hash is stored.
- * @throws Refusal 403 if its maker has not the role of administrators: results that a key reports earn points
+ * @throws Refusal 403 if the creator does not have the role `administrator`: results that a key reports earn points
  */
 export async function createApiKey(
   db: Database,

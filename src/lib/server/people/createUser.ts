@@ -99,7 +99,7 @@ export async function takenNames(
   return nameProblems({ name, mail }, (key) => held.has(key))
 }
 
-/** The problems of a username and an address of which others have some. */
+/** The problems of a username and an address that are already in use. */
 export function nameProblems(
   { name, mail }: { name: string; mail: string },
   isTaken: (key: string) => boolean,

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../db/database.ts'
 import type { DueMail } from '../../mail/sendMails.ts'
 import { rewriteMail, type WaitingMail } from './rewriteMail.ts'
 
-/** A mail that is being written is not taken again for so long. */
+/** A mail that is being written is not taken again for this long. */
 const TAKEN_MINUTES = 5
 
 /** Returns the due mails about accounts that failed before. */

@@ -16,7 +16,7 @@ interface Search {
   week: { from: string; until: string }
 }
 
-/** Everyone else who teaches, with what speaks for them. */
+/** Everyone else who teaches, with their ranking criteria. */
 export async function candidatesFor(
   reader: Reader,
   session: SavedSession,

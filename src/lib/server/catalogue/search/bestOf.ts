@@ -33,7 +33,7 @@ const [SATURATION, LENGTH, ALWAYS] = [1.2, 0.7, 0.5]
 const MOST_OF_ENTRY = ALWAYS + SATURATION + 1
 /** The weights of trainings in other languages, described in the reader's language, and held in it. */
 const FITTING: Record<LanguageFit, number> = { 0: 1, 1: 1.5, 2: 2 }
-/** To narrow the candidates reads them: it is worth it when the lists to come can add this much less than before. */
+/** Candidates are filtered again only when the remaining score has fallen by this factor. */
 const NARROW_AT = 4
 /** To look up a document in a list costs as much as to read about this many entries. */
 const LOOK_UP = 12

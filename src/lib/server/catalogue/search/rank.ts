@@ -26,9 +26,9 @@ const ENOUGH = 10
 const WORTH = 0.35
 
 /**
- * Ranks trainings for a question: first those that hold every word (the last one may be just begun); where
- * these are few, those that hold words spelt nearly so; where there is none at all, those that hold some. A word that
- * no training holds, not even nearly, is read as others that it may mean.
+ * Ranks trainings for a question: first those that hold every word (the last may be a prefix); if these are few, those
+ * that hold similar spellings; if none, those that hold some of the words. A word that is in no training, in no similar
+ * spelling either, is corrected first.
  */
 export function rank(corpus: Corpus, question: string, language: string): Found {
   return rankWords(corpus, soughtWords(question), language)

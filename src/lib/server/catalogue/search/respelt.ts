@@ -13,8 +13,8 @@ const LEAST = 6
 const SLIPS = 2
 
 /**
- * Returns the words of the corpus that a word may mean which no training holds, not even nearly: the two that it is
- * written of ("datascience", "Pythonkurs"), or the most frequent one that differs by two letters ("phyton").
+ * Corrects a word that is in no training: splits it into two known words ("datascience", "Pythonkurs"), or replaces it
+ * by the most frequent word with two other letters ("phyton").
  */
 export function respelt(corpus: Corpus, word: string): string[] {
   if (letterCount(word) < LEAST || word.length > LONGEST) return [word]
