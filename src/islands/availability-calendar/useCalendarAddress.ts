@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { CalendarViewStore } from '#client/availability/calendarView.ts'
-import { placeHref, readPlace } from '#shared/availability/calendarPlace.ts'
+import { placeHref, readCalendarPlace } from '#shared/availability/calendarPlace.ts'
 
 /** Keeps the place of the calendar and the address of the page the same. */
 export function useCalendarAddress(view: CalendarViewStore): void {
@@ -10,7 +10,7 @@ export function useCalendarAddress(view: CalendarViewStore): void {
       const href = placeHref(place)
       if (location.pathname + location.search !== href) history.pushState(null, '', href)
     })
-    const back = () => view.go(readPlace(new URLSearchParams(location.search), first.date))
+    const back = () => view.go(readCalendarPlace(new URLSearchParams(location.search), first.date))
     addEventListener('popstate', back)
     return () => {
       stop()

@@ -1,5 +1,5 @@
-import type { Leaderboard } from '#shared/contract/leaderboard.ts'
-import { writeQuery } from '#shared/contract/query.ts'
+import type { Leaderboard, LeaderboardQuery } from '#shared/contract/leaderboard.ts'
+import { withQuery } from '#shared/contract/query.ts'
 import type { Formats } from '#shared/i18n/format.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 import type { BoardPeriod } from '#shared/points/boardPeriods.ts'
@@ -14,6 +14,14 @@ export const periodLabels: Record<BoardPeriod, string> = {
   all: msg('All time'),
 }
 
+/** The name of each value of the address, as a source string. */
+export const boardFilterLabels: Record<keyof LeaderboardQuery, string> = {
+  period: msg('Period'),
+  scope: msg('Group'),
+  organization: msg('Organisation'),
+  date: msg('Date'),
+}
+
 interface Chosen {
   period: BoardPeriod
   organization: number | null
@@ -22,12 +30,11 @@ interface Chosen {
 
 /** The address of a board. It always names the period, because the site's settings choose the default one. */
 export function boardAddress({ period, organization, date }: Chosen): string {
-  const query = writeQuery({
+  return withQuery(BOARD_PATH, {
     period,
     ...(organization !== null && { scope: 'organization', organization }),
     date,
   })
-  return `${BOARD_PATH}?${query}`
 }
 
 /** The label of a period. */

@@ -1,10 +1,9 @@
-import { writeQuery } from '#shared/contract/query.ts'
+import { placeAddress } from '#shared/contract/place.ts'
 import type { ShopQuery } from '#shared/contract/shelf.ts'
 
-/** The address of the shop's list with changed filters or order, on its first page. */
-export function shopAddress({ page: _, limit: __, ...chosen }: ShopQuery, changes: Partial<ShopQuery> = {}): string {
-  const query = writeQuery({ ...chosen, ...changes })
-  return query ? `/incentives?${query}` : '/incentives'
+/** The address of the shop's list with changed filters or order, on its first page unless `changes` names one. */
+export function shopAddress(chosen: ShopQuery, changes: Partial<ShopQuery> = {}): string {
+  return placeAddress('/incentives', chosen, changes)
 }
 
 /** Whether the list is filtered. */

@@ -1,4 +1,4 @@
-import { writeQuery } from '#shared/contract/query.ts'
+import { withQuery, writeQuery } from '#shared/contract/query.ts'
 import type { TrainingFilter, TrainingOrder } from '#shared/contract/trainings.ts'
 import { msg } from '#shared/i18n/message.ts'
 
@@ -28,8 +28,7 @@ export const orderChoices: readonly { value: TrainingOrder; label: string }[] = 
 export function choose({ path, chosen, back }: SearchPlace, otherwise: Partial<Chosen>): string {
   const { filter, terms } = { ...chosen, ...otherwise }
   const { page: _, limit: __, ...rest } = filter
-  const query = writeQuery({ ...rest, ...terms, search_back_url: back })
-  return query ? `${path}?${query}` : path
+  return withQuery(path, { ...rest, ...terms, search_back_url: back })
 }
 
 /** Returns the address of another page of the list. */

@@ -3,7 +3,8 @@ import { msg, type Translate } from '#shared/i18n/message.ts'
 import { sortLink } from '../../lists/sortLink.ts'
 
 /** The name of each filter, as a source string. */
-const filterLabels: Record<Exclude<keyof SessionPlace, 'sort' | 'page' | 's'>, string> = {
+export const sessionFilterLabels: Record<Exclude<keyof SessionPlace, 'sort' | 'page'>, string> = {
+  s: msg('Search'),
   when: msg('When'),
   training: msg('Training'),
   room: msg('Room'),
@@ -18,11 +19,6 @@ const timeLabels: Record<(typeof sessionPeriods)[number], string> = {
   coming: msg('Coming up'),
   past: msg('Past'),
   all: msg('All'),
-}
-
-/** The labels of the filters whose values in the address cannot be read. */
-export function unreadLabels(names: readonly string[]): string[] {
-  return Object.entries(filterLabels).flatMap(([name, label]) => (names.includes(name) ? [label] : []))
 }
 
 /** The number of filters that are set in the form. */

@@ -1,9 +1,18 @@
 import { roleLabels, roles } from '#shared/access/roles.ts'
 import { MOST_COUNTED, type PeopleCounts, stateFilters } from '#shared/contract/managedPeople.ts'
-import type { Translate } from '#shared/i18n/message.ts'
+import { msg, type Translate } from '#shared/i18n/message.ts'
 import { peopleAddress, type PeoplePlace } from '#shared/people/peoplePlace.ts'
 import { stateFilterLabels } from '#shared/people/stateLabels.ts'
 import { filterDrop, filterLinks } from '../../lists/filterLinks.ts'
+
+/** The name of each filter, as a source string. */
+export const peopleFilterLabels: Record<Exclude<keyof PeoplePlace, 'after' | 'before'>, string> = {
+  s: msg('Search'),
+  role: msg('Role'),
+  status: msg('State'),
+  organization: msg('Organisation'),
+  language: msg('Language'),
+}
 
 interface Wording {
   place: PeoplePlace

@@ -1,10 +1,19 @@
 import { type ProductQuery, productStates, type ProductState } from '#shared/contract/products.ts'
 import { productTypes } from '#shared/contract/productTypes.ts'
-import type { Translate } from '#shared/i18n/message.ts'
+import { msg, type Translate } from '#shared/i18n/message.ts'
 import { productTypePlurals } from '#shared/shop/labels.ts'
 import { listedOrders, productOrderLabels, productStateLabels } from '#shared/shop/productDesk.ts'
 import { filterDrop, filterLinks } from '../../lists/filterLinks.ts'
 import { productsAddress } from './productsAddress.ts'
+
+/** The name of each filter, as a source string. */
+export const productFilterLabels: Record<Exclude<keyof ProductQuery, 'sort' | 'page' | 'limit'>, string> = {
+  s: msg('Search'),
+  state: msg('State'),
+  status: msg('Status'),
+  type: msg('Type'),
+  category: msg('Category'),
+}
 
 interface Wording {
   chosen: ProductQuery

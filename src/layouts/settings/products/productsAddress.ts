@@ -1,6 +1,6 @@
 import { settingsPaths } from '#shared/access/settingsPaths.ts'
 import type { ProductQuery } from '#shared/contract/products.ts'
-import { writeQuery } from '#shared/contract/query.ts'
+import { placeAddress } from '#shared/contract/place.ts'
 
 /** How the product of a page came to be as it is; in the address of its page. */
 export const productMade = ['new', 'copy', 'action'] as const
@@ -12,10 +12,6 @@ export interface TakenAction {
 }
 
 /** The address of the list with changed filters or order, on its first page unless `changes` names one. */
-export function productsAddress(
-  { page: _, limit: __, ...chosen }: ProductQuery,
-  changes: Partial<ProductQuery> & TakenAction = {},
-): string {
-  const query = writeQuery({ ...chosen, ...changes })
-  return query ? `${settingsPaths.products}?${query}` : settingsPaths.products
+export function productsAddress(chosen: ProductQuery, changes: Partial<ProductQuery> & TakenAction = {}): string {
+  return placeAddress(settingsPaths.products, chosen, { ...changes })
 }

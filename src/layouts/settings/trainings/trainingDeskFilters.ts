@@ -1,10 +1,25 @@
 import { managedTrainingsAddress, type ManagedTrainingPlace } from '#shared/catalogue/managedTrainingPlace.ts'
 import { managedTrainingSortLabels, publishStateLabels } from '#shared/catalogue/publishLabels.ts'
-import { managedTrainingSorts, type PublishState, publishStates } from '#shared/contract/managedTrainings.ts'
+import {
+  type ManagedTrainingFilter,
+  managedTrainingSorts,
+  type PublishState,
+  publishStates,
+} from '#shared/contract/managedTrainings.ts'
 import { trainingTypes } from '#shared/contract/trainings.ts'
-import type { Translate } from '#shared/i18n/message.ts'
+import { msg, type Translate } from '#shared/i18n/message.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
 import { filterDrop, filterLinks } from '../../lists/filterLinks.ts'
+
+/** The name of each filter, as a source string. */
+export const trainingFilterLabels: Record<keyof ManagedTrainingFilter, string> = {
+  s: msg('Search'),
+  state: msg('State'),
+  type: msg('Type'),
+  held_in: msg('Language'),
+  provider: msg('Provider'),
+  term: msg('Term'),
+}
 
 interface Wording {
   place: ManagedTrainingPlace

@@ -13,11 +13,6 @@ export const filterLabels: Record<keyof TransactionFilter, string> = {
   until: msg('To'),
 }
 
-/** The labels of the filters whose values in the address cannot be read. */
-export function labelsOf(names: readonly string[]): string[] {
-  return Object.entries(filterLabels).flatMap(([name, label]) => (names.includes(name) ? [label] : []))
-}
-
 /** The number of filters that are set in the form. */
 export function countSet({ uid: _uid, order: _order, ...inForm }: TransactionFilter): number {
   return Object.values(inForm).filter((value) => value !== undefined).length

@@ -1,4 +1,4 @@
-import { readPlace, shownDays, spanOfDays } from '#shared/availability/calendarPlace.ts'
+import { readCalendarPlace, shownDays, spanOfDays } from '#shared/availability/calendarPlace.ts'
 import { readRange } from '#shared/availability/ranges.ts'
 import { wallMoment } from '#shared/availability/wallParts.ts'
 import { MOST_FREE_DAYS, MOST_SCHEDULES } from '#shared/contract/availability.ts'
@@ -22,7 +22,7 @@ export async function ownAvailability(
   const zone = choices.travel_time_zone ?? home
   const moment = toInstant(now)
   const today = wallMoment(moment, zone).day
-  const place = readPlace(query, today)
+  const place = readCalendarPlace(query, today)
   const span = spanOfDays(shownDays(place, today), zone)
   const ahead = { from: moment, until: toInstant(new Date(now.getTime() + (MOST_FREE_DAYS - 1) * DAY_MS)) }
   return {

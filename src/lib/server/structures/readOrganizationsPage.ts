@@ -1,4 +1,6 @@
-import { PathId } from '#shared/contract/common.ts'
+import { z } from 'zod'
+import { Page, PathId } from '#shared/contract/common.ts'
+import { cutSearch, readPlace } from '#shared/contract/place.ts'
 import type { Organization } from '#shared/contract/taxonomy.ts'
 import type { StructureUses } from '#shared/contract/vocabularies.ts'
 import { fold } from '#shared/fold.ts'
@@ -26,21 +28,29 @@ export interface OrganizationsView {
   merge: (OrganizationMove & { into: Organization; problems: readonly Refused[] }) | null
 }
 
-/** The list of organisations by its address: `s`, `page`, `organization` and `into`. Unknown values are ignored. */
+/** The values of the address of the list. */
+const OrganizationsPlace = z.object({
+  s: cutSearch(),
+  page: Page.shape.page,
+  organization: PathId.optional(),
+  into: PathId.optional(),
+})
+
+/** The list of organisations at the place of an address. Values that cannot be read are left out. */
 export async function readOrganizationsPage(
   reader: Reader,
-  asked: URLSearchParams,
+  parameters: URLSearchParams,
   log: ErrorLog,
 ): Promise<OrganizationsView> {
-  const search = (asked.get('s') ?? '').trim().slice(0, 200)
+  const { place } = readPlace(OrganizationsPlace, parameters)
+  const { s: search, organization: id } = place
   const found = await organizationsWithMembers(reader, search)
   const pages = Math.max(1, Math.ceil(found.length / PER_PAGE))
-  const page = Math.min(Number(/^\d{1,4}$/.exec(asked.get('page') ?? '') ?? 0), pages - 1)
-  const id = PathId.safeParse(asked.get('organization')).data
+  const page = Math.min(place.page ?? 0, pages - 1)
   const all = id ? await organizationsByName(reader) : []
   const named = all.find((one) => one.id === id)
   const others = named ? all.filter((one) => one !== named) : []
-  const into = others.find((one) => one.id === PathId.safeParse(asked.get('into')).data)
+  const into = others.find((one) => one.id === place.into)
   return {
     organizations: found.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
     ...{ total: found.length, page, pages, search },

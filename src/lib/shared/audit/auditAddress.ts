@@ -1,6 +1,7 @@
 import { settingsPaths } from '../access/settingsPaths.ts'
 import { type AuditEntry, auditPlaceText, AuditQuery } from '../contract/audit.ts'
-import { readQuery, writeQuery } from '../contract/query.ts'
+import { readPlace } from '../contract/place.ts'
+import { readQuery, withQuery } from '../contract/query.ts'
 import { apiBase } from '../paths.ts'
 
 /** A place in the audit log as its address says it. */
@@ -20,18 +21,14 @@ export function readAuditAddress(parameters: URLSearchParams): {
   query: AuditQuery
   unreadable: string[]
 } {
-  const asked = readQuery(parameters)
-  const wrong = AuditQuery.safeParse(asked).error?.issues ?? []
-  const unreadable = [...new Set(wrong.map(({ path }) => String(path[0])))]
-  for (const name of unreadable) delete asked[name]
-  const { limit: _, ...query } = AuditQuery.parse(asked)
-  const place = Object.fromEntries(Object.entries(asked).filter(([name]) => name in query))
+  const { place: query, unreadable } = readPlace(AuditQuery.omit({ limit: true }), parameters)
+  const place = Object.fromEntries(Object.entries(readQuery(parameters)).filter(([name]) => name in query))
   return { place, query, unreadable }
 }
 
 /** The address of the audit log at a place. */
 export function auditAddress(place: AuditAddress = {}): string {
-  return withPlace(settingsPaths.audit, place)
+  return withQuery(settingsPaths.audit, { ...place })
 }
 
 /** The address of all changes of one thing. */
@@ -46,10 +43,5 @@ export function auditFromEntry({ id, at, subject }: Pick<AuditEntry, 'id' | 'at'
 
 /** The address of the CSV file of all entries with these filters. */
 export function auditExportAddress({ after: _, ...filter }: AuditAddress): string {
-  return withPlace(`${apiBase}/audit.csv`, filter)
-}
-
-function withPlace(path: string, place: AuditAddress): string {
-  const query = writeQuery({ ...place })
-  return query ? `${path}?${query}` : path
+  return withQuery(`${apiBase}/audit.csv`, filter)
 }

@@ -17,7 +17,7 @@ export interface CalendarPlace {
 }
 
 /** Reads the place from an address; anything else is the week of today. */
-export function readPlace(query: URLSearchParams, today: string): CalendarPlace {
+export function readCalendarPlace(query: URLSearchParams, today: string): CalendarPlace {
   const [view, date] = [query.get('view'), query.get('date') ?? '']
   return {
     view: calendarViews.find((known) => known === view) ?? 'week',

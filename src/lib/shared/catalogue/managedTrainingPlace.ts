@@ -1,27 +1,21 @@
+import type { z } from 'zod'
 import { settingsPaths } from '../access/settingsPaths.ts'
 import { KeysetPage } from '../contract/common.ts'
 import { ManagedTrainingQuery } from '../contract/managedTrainings.ts'
-import { readQuery, writeQuery } from '../contract/query.ts'
-
-const Place = ManagedTrainingQuery.omit({ limit: true }).extend({ before: KeysetPage.shape.after })
+import { placeAddress } from '../contract/place.ts'
 
 /** A place in the administrators' list: the filters, the order, and the training before or after the page. */
-export type ManagedTrainingPlace = Partial<ReturnType<typeof Place.parse>>
-
-/** Reads the place from an address; values that cannot be read are left out. */
-export function readManagedTrainingPlace(parameters: URLSearchParams): ManagedTrainingPlace {
-  const asked = readQuery(parameters)
-  for (const { path } of Place.safeParse(asked).error?.issues ?? []) delete asked[String(path[0])]
-  return Place.parse(asked)
-}
+export const ManagedTrainingPlace = ManagedTrainingQuery.omit({ limit: true }).extend({
+  before: KeysetPage.shape.after,
+})
+export type ManagedTrainingPlace = z.output<typeof ManagedTrainingPlace>
 
 /** The address of the list with other filters on its first page, or with a place of a page. */
 export function managedTrainingsAddress(
-  { after: _, before: __, ...filter }: ManagedTrainingPlace = {},
+  place: ManagedTrainingPlace = {},
   changes: ManagedTrainingPlace & { changed?: number } = {},
 ): string {
-  const query = writeQuery({ ...filter, ...changes })
-  return query ? `${settingsPaths.trainings}?${query}` : settingsPaths.trainings
+  return placeAddress(settingsPaths.trainings, place, changes)
 }
 
 /** The address of the form of one training. */

@@ -37,6 +37,12 @@ export function writeQuery(values: QueryValues): string {
   return parameters.toString()
 }
 
+/** An address with a query; without values it is the path alone. */
+export function withQuery(path: string, values: QueryValues): string {
+  const query = writeQuery(values)
+  return query ? `${path}?${query}` : path
+}
+
 function append(parameters: URLSearchParams, name: string, value: string | number | boolean | null | undefined): void {
   if (value === null || value === undefined || value === '') return
   parameters.append(name, value === true ? '1' : value === false ? '0' : String(value))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { placeBeside, placeHref, readPlace, shownDays, spanOfDays } from '#shared/availability/calendarPlace.ts'
+import { placeBeside, placeHref, readCalendarPlace, shownDays, spanOfDays } from '#shared/availability/calendarPlace.ts'
 
 const today = '2026-11-22'
-const read = (query: string) => readPlace(new URLSearchParams(query), today)
+const read = (query: string) => readCalendarPlace(new URLSearchParams(query), today)
 
 describe('the place of the calendar', () => {
   test('is read from the address, and written again', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { isNarrowed, readSessionPlace, sessionsAddress } from '#shared/availability/sessionList.ts'
+import { isNarrowed, SessionPlace, sessionsAddress } from '#shared/availability/sessionList.ts'
+import { readPlace } from '#shared/contract/place.ts'
 
-const read = (query: string) => readSessionPlace(new URLSearchParams(query))
+const read = (query: string) => readPlace(SessionPlace, new URLSearchParams(query))
 
 test('an address is the place in the list, and the place is the address', () => {
   const query = 's=fire&when=past&room=3&status=draft&from=2026-11-01&conflicts=1&sort=-title'

@@ -1,4 +1,4 @@
-import { writeQuery } from '../../contract/query.ts'
+import { withQuery } from '../../contract/query.ts'
 import type { ConflictSeverity } from '../../contract/trainingSessions.ts'
 
 /** The views of the course administration's calendar; `table` has the facts of the others as text. */
@@ -36,8 +36,7 @@ export function courseAddress(
   { keepsPage = false } = {},
 ): string {
   const { language, ...rest } = { ...place, ...(keepsPage && { page }), ...changes }
-  const query = writeQuery({ ...rest, language: language === undefined ? undefined : [language] })
-  return query ? `${courseCalendarPath}?${query}` : courseCalendarPath
+  return withQuery(courseCalendarPath, { ...rest, language: language === undefined ? undefined : [language] })
 }
 
 /** The filters of people that are set. */

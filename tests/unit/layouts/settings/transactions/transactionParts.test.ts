@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endingsOf, forwardOf } from '#layouts/settings/transactions/decisions.ts'
-import { countSet, labelsOf } from '#layouts/settings/transactions/filterWords.ts'
+import { countSet } from '#layouts/settings/transactions/filterWords.ts'
 import { keptBySearch } from '#layouts/settings/transactions/transactionParts.ts'
 import { readQuery } from '#shared/contract/query.ts'
 
@@ -17,10 +17,6 @@ test('a search keeps every filter except the person and the order, which it repl
 test('the folded filters say how many of them are set', () => {
   expect(countSet({})).toBe(0)
   expect(countSet({ state: ['placed'], product: 7, uid: 3, from: undefined })).toBe(2)
-})
-
-test('filters that cannot be read are named as in the form', () => {
-  expect(labelsOf(['until', 'kind', 'limit'])).toEqual(['Kind', 'To'])
 })
 
 test('an order that waits for a decision is approved or rejected, and is not offered for cancellation', () => {

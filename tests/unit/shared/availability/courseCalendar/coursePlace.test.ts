@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { courseAddress } from '#shared/availability/courseCalendar/courseAddress.ts'
-import { readCoursePlace } from '#shared/availability/courseCalendar/coursePlace.ts'
+import { CoursePlaceQuery } from '#shared/availability/courseCalendar/coursePlace.ts'
+import { readPlace } from '#shared/contract/place.ts'
 import { spanOfView } from '#shared/availability/courseCalendar/spanOfView.ts'
 
-const read = (query: string) => readCoursePlace(new URLSearchParams(query))
+const read = (query: string) => readPlace(CoursePlaceQuery, new URLSearchParams(query)).place
 const path = '/course-administration/availability'
 
 test('an address holds the view, the day and the filters', () => {

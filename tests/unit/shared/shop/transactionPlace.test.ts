@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readListPlace } from '#shared/shop/listPlace.ts'
+import { readTransactionPlace } from '#shared/shop/transactionPlace.ts'
 
-const read = (query: string) => readListPlace(new URLSearchParams(query))
+const read = (query: string) => readTransactionPlace(new URLSearchParams(query))
 
 test('a filter that cannot be read is left out and named, and the others stay', () => {
   const { filter, unreadable, search, after } = read('state=placed&from=abc&uid=x&until=2026-11-20&s= Amoah &after=7')
