@@ -8,13 +8,14 @@ export type VerbRefusals = Partial<Record<404 | 409 | 429, z.ZodRawShape>>
 
 /** The statuses of every refusal of a call, with the schema of each. */
 export function describedRefusals(method: string, declaration: AnyDeclaration): Map<number, z.ZodType> {
-  const { access, params, query, body, refuses = {}, idempotency } = declaration
+  const { access, params, body, refuses = {}, idempotency } = declaration
   const isRead = method.toUpperCase() === 'GET'
   const isForAll =
     access === 'public' || (typeof access === 'string' && access !== 'signed-in' && isOpenToVisitors(access))
   const canRepeat = method.toUpperCase() === 'POST' && typeof access === 'string' && idempotency?.heldBy !== 'nobody'
   const statuses: [number, boolean][] = [
-    [400, Boolean(query ?? body) || !isRead],
+    // Every call refuses names that its query does not know.
+    [400, true],
     [401, !isForAll],
     // Visitors may write too, from pages of this site only; a feature may be switched off.
     [403, access !== 'public' || !isRead],

@@ -153,7 +153,7 @@ export function endpoint<
         sent.body = withoutEchoes(sent.body, await read(asked), derived)
       }
       const given = {
-        query: query?.safeParse(sent.query),
+        query: query.safeParse(sent.query),
         body: declaration.body?.safeParse(sent.body),
       }
       const problems = (['query', 'body'] as const).flatMap((part) => {
@@ -167,7 +167,7 @@ export function endpoint<
       const run = async (those: App.Locals) => {
         const answer = await declaration.run({
           params: params?.data as Output<Params>,
-          query: given.query?.data as Output<Query>,
+          query: given.query.data as Output<Query>,
           body: given.body?.data as Output<Body>,
           user: user as UserFor<Access>,
           holder: holder as HolderFor<Access>,

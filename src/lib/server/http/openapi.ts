@@ -50,7 +50,8 @@ export function openApi(files: EndpointFiles, { title }: { title: string }) {
       version: '2',
       description:
         'One thing answers {"data": {…}}, a list {"data": […], "meta": {…}}; a refusal names everything that is wrong. ' +
-        'Lists in queries are written with brackets (a[]=1&a[]=2), pages count from 0, instants are UTC (yyyy-MM-dd HH:mm:ss).',
+        'Lists in queries are written with brackets (a[]=1&a[]=2), pages count from 0, instants are UTC (yyyy-MM-dd HH:mm:ss). ' +
+        'A name that a query or a body does not know is refused; every query takes `language`, the language of the answer.',
     },
     servers: [{ url: apiBase }],
     paths,

@@ -12,23 +12,22 @@ function statuses(method: string, declaration: Partial<AnyDeclaration>): number[
 }
 
 describe('the refusals that a call can answer', () => {
-  test('of a public call that reads nothing are failures of the site alone', () => {
-    expect(statuses('GET', { access: 'public' })).toEqual([500, 503])
+  test('of a public call are bad input and failures of the site', () => {
+    expect(statuses('GET', { access: 'public' })).toEqual([400, 500, 503])
   })
 
-  test('of a call that reads a query are bad input too, and of one with parameters a thing that does not exist', () => {
-    expect(statuses('GET', { access: 'public', query: some })).toEqual([400, 500, 503])
-    expect(statuses('get', { access: 'public', params: some })).toEqual([404, 500, 503])
+  test('of a call with parameters name a thing that does not exist', () => {
+    expect(statuses('get', { access: 'public', params: some })).toEqual([400, 404, 500, 503])
   })
 
   test('of a call for accounts name missing accounts and permissions', () => {
-    expect(statuses('GET', {})).toEqual([401, 403, 500, 503])
-    expect(statuses('GET', { access: 'incentives_shop' })).toEqual([401, 403, 500, 503])
-    expect(statuses('GET', { access: { key: 'events' } })).toEqual([401, 403, 500, 503])
+    expect(statuses('GET', {})).toEqual([400, 401, 403, 500, 503])
+    expect(statuses('GET', { access: 'incentives_shop' })).toEqual([400, 401, 403, 500, 503])
+    expect(statuses('GET', { access: { key: 'events' } })).toEqual([400, 401, 403, 500, 503])
   })
 
   test('of a call that visitors may make do not ask for an account', () => {
-    expect(statuses('GET', { access: 'storefront_page' })).toEqual([403, 500, 503])
+    expect(statuses('GET', { access: 'storefront_page' })).toEqual([400, 403, 500, 503])
     expect(statuses('POST', { access: 'public' })).toEqual([400, 403, 409, 500, 503, 507])
   })
 
@@ -47,7 +46,9 @@ describe('the refusals that a call can answer', () => {
   })
 
   test('are also those that the verb names', () => {
-    expect(statuses('GET', { refuses: { 404: {}, 409: {}, 429: {} } })).toEqual([401, 403, 404, 409, 429, 500, 503])
+    expect(statuses('GET', { refuses: { 404: {}, 409: {}, 429: {} } })).toEqual([
+      400, 401, 403, 404, 409, 429, 500, 503,
+    ])
   })
 })
 

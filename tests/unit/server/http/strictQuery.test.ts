@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { strictQuery } from '#server/http/strictQuery.ts'
 
-const takes = (query: z.ZodType | undefined, given: object) => strictQuery(query)?.safeParse(given).success
+const takes = (query: z.ZodType | undefined, given: object) => strictQuery(query).safeParse(given).success
 
 test('a query with a name that is not known is refused, except for the language of the answer', () => {
   const query = z.object({ page: z.string().optional() })
@@ -18,10 +18,15 @@ test('a query that names a language by itself keeps its own rule for it', () => 
   expect(takes(query, { language: 'ar', page: '2' })).toBe(false)
 })
 
-test('a query that takes any name, another schema and no schema stay as they are', () => {
+test('a query that takes any name and another schema stay as they are', () => {
   const open = z.object({ page: z.string() }).catchall(z.string())
   expect(strictQuery(open)).toBe(open)
   const text = z.string()
   expect(strictQuery(text)).toBe(text)
-  expect(strictQuery(undefined)).toBeUndefined()
+})
+
+test('a call without a query takes the language of its answer alone', () => {
+  expect(takes(undefined, {})).toBe(true)
+  expect(takes(undefined, { language: 'ar' })).toBe(true)
+  expect(takes(undefined, { dry_run: 'true' })).toBe(false)
 })
