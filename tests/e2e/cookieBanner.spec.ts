@@ -6,6 +6,7 @@ test('the cookie banner is the second stop of the keyboard, and closing it leads
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(banner.getByRole('button', { name: 'Close' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY), 'the page stays at its beginning').toBe(0)
   const [box, height] = [await banner.boundingBox(), page.viewportSize()?.height ?? 0]
   expect((box?.y ?? 0) + (box?.height ?? 0), 'it stays at the bottom of the window').toBeCloseTo(height, 0)
   await page.keyboard.press('Enter')
