@@ -28,6 +28,8 @@ test(
       await main.getByRole('button', { name: 'Enrol', exact: true }).click()
       await expect(page.getByRole('status').filter({ hasText: 'You are enrolled.' })).toBeVisible()
       await expect(main.getByText(/Enrolled on /)).toBeVisible()
+      await expect(page.locator('#enrolment'), 'the keyboard goes on where it was').toBeFocused()
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       await page.getByRole('link', { name: 'My trainings' }).click()
       const waiting = page.getByRole('region', { name: /^Not started yet/ })
       await expect(waiting.getByRole('link', { name: title })).toBeVisible()

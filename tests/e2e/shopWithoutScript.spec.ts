@@ -19,6 +19,7 @@ test.describe('without JavaScript', () => {
         await page.goto(`/incentives/${id}`)
         await main.getByRole('button', { name: 'Set as my goal' }).click()
         await expect(page.getByRole('status').filter({ hasText: 'This is now your goal.' })).toBeVisible()
+        await expect(page.locator('#product-panel'), 'the keyboard goes on where it was').toBeFocused()
         await page.goto('/incentives')
         await expect(main.getByRole('region', { name: 'Your points' })).toContainText('Plain mug')
         await page.goto(`/incentives/${id}`)
