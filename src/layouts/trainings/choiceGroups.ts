@@ -6,6 +6,8 @@ import { choose, type SearchPlace, toggled } from './choices.ts'
 
 /** A link that adds or removes a value of a filter. */
 export interface FilterLink {
+  /** The id of the link, the same on every page of the search. */
+  id: string
   label: string
   href: string
   count: number
@@ -35,6 +37,7 @@ export function choiceGroups({ place, facets, total, t, format }: Shown): Choice
     {
       title: t('Type'),
       choices: facets.type.map(({ value, count }) => ({
+        id: `filter-type-${value}`,
         label: t(trainingTypeLabels[value]),
         count,
         isChosen: filter.type?.includes(value) ?? false,
@@ -45,6 +48,7 @@ export function choiceGroups({ place, facets, total, t, format }: Shown): Choice
     {
       title: t('Language'),
       choices: facets.language.map(({ value, count }) => ({
+        id: `filter-language-${value}`,
         label: format.languageName(value),
         count,
         isChosen: filter.language?.includes(value) ?? false,
@@ -55,6 +59,7 @@ export function choiceGroups({ place, facets, total, t, format }: Shown): Choice
       title: t('Price'),
       choices: [
         {
+          id: 'filter-free',
           label: t('Free'),
           count: facets.free,
           isChosen: filter.free === true,
@@ -71,6 +76,7 @@ export function choiceGroups({ place, facets, total, t, format }: Shown): Choice
 function termChoices(place: SearchPlace, vocabulary: string, facet: TrainingFacets['topic']): FilterLink[] {
   const { terms } = place.chosen
   return facet.map(({ tid, name, count }) => ({
+    id: `filter-${vocabulary}-${tid}`,
     label: name,
     count,
     isChosen: terms[vocabulary]?.includes(tid) ?? false,

@@ -70,7 +70,9 @@ describe('the address of a search page', () => {
     expect(more).toEqual([])
     expect(price).toEqual({
       title: 'Price',
-      choices: [{ label: 'Free', count: 1, isChosen: false, href: '/search?type%5B%5D=video&s=x&free=1' }],
+      choices: [
+        { id: 'filter-free', label: 'Free', count: 1, isChosen: false, href: '/search?type%5B%5D=video&s=x&free=1' },
+      ],
     })
     expect(hasFilters(place.chosen)).toBe(true)
     expect(hasFilters(wanted('s=x&order_by=title'))).toBe(false)
