@@ -75,18 +75,27 @@ test(
     const summary = main.getByRole('alert')
     const house = page.getByLabel('Where shall we leave it?')
     const button = main.getByRole('button', { name: /^Redeem for/ })
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/shop_checkout')) sent++
+    })
 
     await tabTo(page, button)
     await page.keyboard.press('Enter')
     const agree = page.getByLabel('I agree to the terms')
-    await expect(agree, 'a single problem moves the focus to its field').toBeFocused()
-    await expect(summary.getByRole('link')).toHaveText(['Terms – This field is required.'])
+    await expect(summary, 'several problems are listed before anything is sent').toBeFocused()
+    await expect(summary.getByRole('link')).toHaveText([
+      'Where shall we leave it? – This field is required.',
+      'Terms – This field is required.',
+    ])
+    expect(sent).toBe(0)
+    await tabTo(page, agree)
     await page.keyboard.press('Space')
     await expect(agree).toBeChecked()
 
     await tabTo(page, button)
     await page.keyboard.press('Enter')
-    await expect(house).toBeFocused()
+    await expect(house, 'a single problem moves the focus to its field').toBeFocused()
     await expect(house).toHaveAccessibleDescription('This field is required.')
     await expect(agree, 'what was said is not lost').toBeChecked()
     await page.keyboard.press('ArrowDown')

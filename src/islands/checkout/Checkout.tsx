@@ -4,6 +4,7 @@ import { createDraft } from '#client/stores/draft.ts'
 import type { Problem } from '#shared/contract/common.ts'
 import type { TranslatedField } from '#shared/contract/checkout.ts'
 import { clientTranslate, type Messages } from '#shared/i18n/clientTranslate.ts'
+import type { Translate } from '#shared/i18n/message.ts'
 import type { Condition, cancelWordsOf } from '#shared/shop/conditions.ts'
 import type { Refused } from '#shared/refusal.ts'
 import {
@@ -11,6 +12,7 @@ import {
   fieldName,
   type FormValues,
   formNames,
+  problemsOfFields,
   problemsOfTerms,
   withoutOtherTerms,
 } from '#shared/shop/checkoutForm.ts'
@@ -37,6 +39,8 @@ export interface CheckoutProps {
   mark: Marked<unknown>['mark']
   /** The buyer; part of the draft's name. */
   uid: number | null
+  /** The text that names a recent purchase of the same product; '' for none. */
+  recent: string
   /** The idempotency key of the purchase. */
   purchaseKey: string
   offer: ShownOffer
@@ -60,6 +64,7 @@ export const Checkout = withFallback(
     most,
     mark,
     uid,
+    recent,
     purchaseKey,
     offer,
     conditions,
@@ -74,7 +79,7 @@ export const Checkout = withFallback(
     const phase = useStore(checkout.$phase, { ssr: 'initial' })
     const shownProblems = useStore(checkout.$problems, { ssr: 'initial' })
     const current = useStore(checkout.$offer, { ssr: 'initial' })
-    // null until the island runs: without JavaScript the number of pieces is known only when the form is sent.
+    // null if it is not known: until the island runs, and while the field has no number.
     const [pieces, setPieces] = useState(most > 1 ? null : 1)
     const bought = { ...product, terms: current.terms }
     const t = clientTranslate(messages)
@@ -95,7 +100,7 @@ export const Checkout = withFallback(
       // The values in the page are newer than the draft.
       const kept = Object.keys(sent).length === 0 ? draft.recall() : null
       if (form.current && kept) fillIn(form.current, withoutOtherTerms(kept, offer))
-      if (form.current) setPieces(piecesIn(valuesOf(form.current)))
+      if (form.current) setPieces(knownPieces(valuesOf(form.current)))
     }, [draft, sent, offer])
 
     const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -103,7 +108,11 @@ export const Checkout = withFallback(
       const values = valuesOf(event.currentTarget)
       // The buyer may have to sign in again first.
       draft.keep(values)
-      const wrong: Refused[] = [...problemsOfPieces(values, most), ...problemsOfTerms(values, bought)]
+      const wrong: Refused[] = [
+        ...problemsOfFields(values, bought),
+        ...problemsOfTerms(values, bought),
+        ...problemsOfPieces(values, most),
+      ]
       if (wrong.length > 0)
         checkout.showProblems(
           wrong.map(({ message, values: numbers, ...problem }) => ({ ...problem, message: t(message, numbers) })),
@@ -118,7 +127,7 @@ export const Checkout = withFallback(
         className="checkout-form"
         noValidate
         onSubmit={submit}
-        onChange={({ currentTarget }) => setPieces(piecesIn(valuesOf(currentTarget)))}
+        onChange={({ currentTarget }) => setPieces(knownPieces(valuesOf(currentTarget)))}
         aria-busy={busy || undefined}
       >
         <input type="hidden" name={formNames.key} value={purchaseKey} />
@@ -157,9 +166,14 @@ export const Checkout = withFallback(
               </div>
             ))}
           </dl>
+          {recent && (
+            <p className="checkout-again" id={AGAIN}>
+              {recent}
+            </p>
+          )}
           <div className="actions">
-            <Button look="fill" type="submit" busy={busy}>
-              {pieces === null ? t('Redeem') : t('Redeem for {{count}} points', { count: current.price * pieces })}
+            <Button look="fill" type="submit" busy={busy} aria-describedby={recent ? AGAIN : undefined}>
+              {buyWords({ pieces, price: current.price, again: recent !== '' }, t)}
             </Button>
             <a className="btn text" href={productHref}>
               {t('Cancel')}
@@ -177,9 +191,28 @@ export const Checkout = withFallback(
   },
 )
 
-function labelsOf({ checkout_fields }: CheckoutProps['product'], t: ReturnType<typeof clientTranslate>) {
+const AGAIN = 'checkout-again'
+
+/** The number of pieces in the form; `null` if it has none. */
+function knownPieces(values: FormValues): number | null {
+  return problemsOfPieces(values).length > 0 ? null : piecesIn(values)
+}
+
+interface Purchase {
+  pieces: number | null
+  price: number
+  again: boolean
+}
+
+function buyWords({ pieces, price, again }: Purchase, t: Translate): string {
+  if (pieces === null) return t('Redeem')
+  if (again && pieces === 1) return t('Redeem one more for {{count}} points', { count: price })
+  return t('Redeem for {{count}} points', { count: price * pieces })
+}
+
+function labelsOf({ checkout_fields }: CheckoutProps['product'], t: Translate) {
   const own = checkout_fields.map((field) => [fieldName(field), field.label])
-  return { ...Object.fromEntries(own), [formNames.pieces]: t('Number of pieces'), [formNames.terms]: t('Terms') }
+  return { ...Object.fromEntries(own), [formNames.pieces]: t('Quantity'), [formNames.terms]: t('Terms') }
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {

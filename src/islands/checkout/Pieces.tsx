@@ -16,7 +16,7 @@ export function Pieces({ most, value = '1', error, t }: PiecesProps) {
   return (
     <Field
       id={controlId(piecesField)}
-      label={t('Number of pieces')}
+      label={t('Quantity')}
       requiredTitle=""
       mark={{}}
       error={error}

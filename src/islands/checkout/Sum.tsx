@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/message.ts'
 
 interface SumProps {
   offer: Offer
-  /** null in a form without JavaScript that asks for the number of pieces: its total is not known yet. */
+  /** null if the number is not known: its total is not known either. */
   pieces: number | null
   t: Translate
 }

@@ -45,6 +45,7 @@ export function startCheckout({ productId, purchaseKey, offer, problems, draft }
         void refreshAfterCheckout(client, answer)
         location.assign(`/incentives/purchase-success?order=${answer.order.id}`)
       },
+      isOffline: () => !navigator.onLine,
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       log: console.warn,
       fail: noticeFailure,

@@ -36,6 +36,8 @@ export interface CheckoutCalls<Shown extends Offer = Offer> {
   /** Reads the current offer. */
   readOffer(): Promise<Shown>
   bought(answer: CheckoutAnswer): void
+  /** Whether the browser knows that it has no connection: then nothing is repeated. */
+  isOffline(): boolean
   pause(ms: number): Promise<void>
   log(message: string, error: unknown): void
   /** Shows a failure that has no problems to list. */
@@ -69,7 +71,7 @@ export function createCheckout<Shown extends Offer>(
       } catch (error) {
         if (error instanceof ApiError && !retryStatuses.includes(error.status)) return handleRefusal(error)
         calls.log('The answer to the checkout was lost.', error)
-        if (failures > RETRIES) return $phase.set('away')
+        if (failures > RETRIES || calls.isOffline()) return $phase.set('away')
         $phase.set('retrying')
         await calls.pause(pauseAfter(failures))
       }

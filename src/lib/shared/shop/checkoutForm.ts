@@ -50,6 +50,16 @@ export function withoutOtherTerms(form: FormValues, { terms_digest }: { terms_di
   return others
 }
 
+/** Returns a problem for each required field that is empty. It is checked before the form is sent, and again when it arrives. */
+export function problemsOfFields(
+  form: FormValues,
+  { checkout_fields }: { checkout_fields: readonly Pick<TranslatedField, 'name' | 'type' | 'required'>[] },
+): Problem[] {
+  return checkout_fields
+    .filter((field) => field.required && !answerTo(field, form[fieldName(field)]))
+    .map((field) => ({ message: msg('This field is required.'), path: fieldName(field), code: 'required' }))
+}
+
 /** Returns a problem if the terms are not accepted. It is checked before the form is sent. */
 export function problemsOfTerms(form: FormValues, { terms }: CheckoutProduct): Problem[] {
   if (terms === '' || form[formNames.terms] !== undefined) return []

@@ -6,7 +6,7 @@ import { createQueryClient } from '#client/queryClient.ts'
 import { RETRIES } from '#client/retries.ts'
 import { type CheckoutCalls, createCheckout } from '#client/stores/checkout.ts'
 import type { CheckoutAnswer } from '#shared/contract/checkout.ts'
-import { checkoutBody, problemsOfTerms } from '#shared/shop/checkoutForm.ts'
+import { checkoutBody, problemsOfFields, problemsOfTerms } from '#shared/shop/checkoutForm.ts'
 
 const wallet = { points: 260, pending: 0, lifetime_earned: 340, spent: 80, expired: 0, next_expiry: null }
 const answer: CheckoutAnswer = {
@@ -41,6 +41,7 @@ function checkout(script: readonly (CheckoutAnswer | Error)[], calls: Partial<Ch
       },
       readOffer: async () => ({ price: 90, points: 85 }),
       bought: ({ order }) => void seen.bought.push(order.id),
+      isOffline: () => false,
       pause: async (ms) => void seen.pauses.push(ms),
       log: () => void seen.logged++,
       fail: (error) => void seen.failed.push(error),
@@ -78,6 +79,12 @@ describe('a checkout', () => {
     expect(made.$phase.get()).toBe('away')
     await made.buy(body)
     expect(seen.tries).toBe(2 * (RETRIES + 1))
+  })
+
+  test('without a connection it does not try again by itself', async () => {
+    const { made, seen } = checkout([lost], { isOffline: () => true })
+    await made.buy(body)
+    expect(seen).toMatchObject({ tries: 1, pauses: [], phases: ['sending', 'away'] })
   })
 
   test('shows the problems, and reads the price and the points again', async () => {
@@ -149,6 +156,16 @@ describe('a checkout form', () => {
     expect(checkoutBody({}, product)).toEqual({ products: [3], fields: { floor: '', gift: false } })
     expect(checkoutBody({ terms_accepted: '1' }, product)).toMatchObject({ terms_accepted: true })
     expect(checkoutBody({ expected_price: '80 or so' }, { ...product, checkout_fields: [] })).toEqual({ products: [3] })
+  })
+
+  test('requires the answers that the product requires', () => {
+    const missing = [{ path: 'fields[floor]', code: 'required' }]
+    expect(problemsOfFields({}, product)).toMatchObject(missing)
+    expect(problemsOfFields({ 'fields[floor]': '  ' }, product)).toMatchObject(missing)
+    expect(problemsOfFields({ 'fields[floor]': '3' }, product)).toEqual([])
+    const ticked = { checkout_fields: [{ name: 'gift', type: 'checkbox', required: true } as const] }
+    expect(problemsOfFields({}, ticked)).toHaveLength(1)
+    expect(problemsOfFields({ 'fields[gift]': '1' }, ticked)).toEqual([])
   })
 
   test('requires the terms to be accepted if there are any', () => {
