@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import './menu.css'
 
 export interface MenuItem {
@@ -13,6 +13,10 @@ export interface MenuItem {
   dir?: 'ltr' | 'rtl'
   /** A line separates it from the items above it. */
   separated?: boolean
+  /** The title of the items from this one on. */
+  heading?: string
+  /** The item is the current choice. */
+  current?: boolean
 }
 
 interface MenuProps {
@@ -37,27 +41,30 @@ export function Menu({ trigger, head, items, dir, open, onOpenChange }: MenuProp
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={8} collisionPadding={8}>
           {head && <DropdownMenu.Label className="menu-head">{head}</DropdownMenu.Label>}
-          {items.map(({ label, icon, href, onSelect, lang, dir, separated }) => (
-            <DropdownMenu.Item
-              key={label}
-              className={separated ? 'menu-item menu-separated' : 'menu-item'}
-              asChild={href !== undefined}
-              onSelect={onSelect}
-            >
-              {href === undefined ? (
-                <>
-                  {icon}
-                  <span lang={lang} dir={dir}>
+          {items.map(({ label, icon, href, onSelect, lang, dir, separated, heading, current }) => (
+            <Fragment key={label}>
+              {heading && <DropdownMenu.Label className="menu-heading menu-separated">{heading}</DropdownMenu.Label>}
+              <DropdownMenu.Item
+                className={separated ? 'menu-item menu-separated' : 'menu-item'}
+                asChild={href !== undefined}
+                aria-current={current || undefined}
+                onSelect={onSelect}
+              >
+                {href === undefined ? (
+                  <>
+                    {icon}
+                    <span lang={lang} dir={dir}>
+                      {label}
+                    </span>
+                  </>
+                ) : (
+                  <a href={href}>
+                    {icon}
                     {label}
-                  </span>
-                </>
-              ) : (
-                <a href={href}>
-                  {icon}
-                  {label}
-                </a>
-              )}
-            </DropdownMenu.Item>
+                  </a>
+                )}
+              </DropdownMenu.Item>
+            </Fragment>
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

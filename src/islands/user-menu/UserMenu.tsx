@@ -15,8 +15,8 @@ interface UserMenuProps {
   icons: string
   /** The number of unread notifications. */
   unread: number
-  /** The other languages of the site, with their own names. */
-  languages: readonly { langcode: string; name: string; dir: 'ltr' | 'rtl' }[]
+  /** The languages of the site, with their own names; empty if there is only one. */
+  languages: readonly { langcode: string; name: string; dir: 'ltr' | 'rtl'; current: boolean }[]
   /** The current page, to return to in another language. */
   here: string
 }
@@ -34,17 +34,14 @@ export const UserMenu = withFallback(
     const popover = useRef<HTMLDivElement>(null)
     const id = useId()
     const icon = (name: string, mirrored = false) => <Icon href={`${icons}#${name}`} mirrored={mirrored} />
+    const notifications = unread > 0 ? t('Notifications ({{number}})', { number: unread }) : t('Notifications')
     const links = [
       { label: t('View profile'), icon: icon('person'), href: '/user' },
       { label: t('Edit profile'), icon: icon('edit'), href: `/user/${person.uid}/edit` },
       { label: t('Security'), icon: icon('lock'), href: '/user/security' },
+      { label: notifications, icon: icon('notifications'), href: '/user/notices' },
     ]
     const account = t('Account of {{name}}', { name: person.fullName })
-    const notifications = {
-      label: unread > 0 ? t('Notifications ({{number}})', { number: unread }) : t('Notifications'),
-      icon: icon('notifications'),
-      href: '/user/notices',
-    }
     const send = (form: string) => () =>
       popover.current?.querySelector<HTMLFormElement>(`form[data-for="${form}"]`)?.requestSubmit()
 
@@ -87,15 +84,16 @@ export const UserMenu = withFallback(
           head={<bdi>{person.fullName}</bdi>}
           items={[
             ...links,
-            { label: t('Log out'), icon: icon('logout', true), onSelect: send('logout') },
-            { ...notifications, separated: true },
-            ...languages.map(({ langcode, name, ...language }) => ({
+            ...languages.map(({ langcode, name, current, ...language }, index) => ({
               label: name,
-              icon: icon('language'),
+              icon: icon(current ? 'check' : 'language'),
               lang: langcode,
               dir: language.dir,
-              onSelect: send(langcode),
+              current,
+              ...(index === 0 && { heading: t('Language') }),
+              ...(!current && { onSelect: send(langcode) }),
             })),
+            { label: t('Log out'), icon: icon('logout', true), onSelect: send('logout'), separated: true },
           ]}
           dir={dir}
           open={open}
@@ -111,28 +109,25 @@ export const UserMenu = withFallback(
               {label}
             </a>
           ))}
-          <form data-for="logout" method="post" action="/user/logout" onSubmit={points.forget}>
-            <button type="submit">
-              {icon('logout', true)}
-              {t('Log out')}
-            </button>
-          </form>
-          <a className="separated" href={notifications.href}>
-            {notifications.icon}
-            {notifications.label}
-          </a>
-          {languages.map(({ langcode, name, ...language }) => (
+          {languages.length > 0 && <p className="menu-heading separated">{t('Language')}</p>}
+          {languages.map(({ langcode, name, current, ...language }) => (
             <form key={langcode} data-for={langcode} method="post" action="/user/language">
               <input type="hidden" name="language" value={langcode} />
               <input type="hidden" name="redirectTo" value={here} />
-              <button type="submit">
-                {icon('language')}
+              <button type="submit" aria-current={current || undefined}>
+                {icon(current ? 'check' : 'language')}
                 <span lang={langcode} dir={language.dir}>
                   {name}
                 </span>
               </button>
             </form>
           ))}
+          <form className="separated" data-for="logout" method="post" action="/user/logout" onSubmit={points.forget}>
+            <button type="submit">
+              {icon('logout', true)}
+              {t('Log out')}
+            </button>
+          </form>
         </div>
       </>
     )

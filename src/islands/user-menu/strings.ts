@@ -6,6 +6,7 @@ export const strings = [
   msg('View profile'),
   msg('Edit profile'),
   msg('Security'),
+  msg('Language'),
   msg('Log out'),
   msg('Notifications'),
   msg('Notifications ({{number}})'),
