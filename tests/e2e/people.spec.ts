@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Choose a password')
     await elsewhere.getByLabel('New password', { exact: false }).first().fill('seven green teapots')
     await elsewhere.getByLabel('New password again').fill('seven green teapots')
-    await elsewhere.getByRole('button', { name: 'Save the password' }).click()
+    await elsewhere.getByRole('button', { name: 'Save password' }).click()
     await expect(elsewhere.getByText('You can log in with it now.')).toBeVisible()
     await elsewhere.goto(invitation)
     await expect(elsewhere.getByText('This invitation was used before or has expired.')).toBeVisible()

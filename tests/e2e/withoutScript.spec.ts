@@ -216,7 +216,7 @@ test('who forgot the password gets a new one by mail', { tag: ['@journey', '@pos
 
   const first = main.getByRole('textbox', { name: /^New password(?! again)/ })
   const again = main.getByLabel('New password again')
-  const save = main.getByRole('button', { name: 'Save the password' })
+  const save = main.getByRole('button', { name: 'Save password' })
   await first.fill('short')
   await again.fill('short')
   await save.click()

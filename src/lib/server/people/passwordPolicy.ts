@@ -42,7 +42,7 @@ export function typedPasswordProblems(
 ): Refused[] {
   const problems = passwordProblems(password, own, 'password')
   if (password === repeated) return problems
-  return [...problems, { message: msg('This is not the same password.'), path: 'repeated', code: 'repeated' }]
+  return [...problems, { message: msg('The passwords don’t match.'), path: 'repeated', code: 'repeated' }]
 }
 
 /**

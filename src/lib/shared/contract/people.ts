@@ -120,7 +120,7 @@ export const PendingMailForm = z.strictObject({ action: z.enum(['resend', 'cance
 export const PasswordForm = z
   .strictObject({ current_password: TypedPassword, password: TypedPassword, repeated: TypedPassword })
   .refine(({ password, repeated }) => password === repeated, {
-    message: msg('This is not the same password.'),
+    message: msg('The passwords don’t match.'),
     path: ['repeated'],
     params: { code: 'repeated' },
   })
