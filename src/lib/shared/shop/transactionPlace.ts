@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { LONGEST_SEARCH } from '../contract/common.ts'
 import { cutSearch, type ReadPlace, readPlace } from '../contract/place.ts'
 import { type TransactionFilter, TransactionsQuery } from '../contract/transactions.ts'
 import { openStates } from './orderTransitions.ts'
 
 /** A place in the list of transactions: filters, search, and `after` the last transaction of a page. */
 export type TransactionPlace = TransactionFilter & { s?: string | undefined; after?: number | string | undefined }
-
-const LONGEST_SEARCH = 100
 
 /** The value of `state` in an address that stands for all open orders. */
 export const OPEN_ORDERS = 'open'
