@@ -26,9 +26,12 @@ interface DialogProps {
   children?: ReactNode
 }
 
+/** The input of a select whose list is open. */
+const openList = '[role="combobox"][aria-expanded="true"]'
+
 /**
  * A dialog over the page. The focus moves into it, stays in it, and returns when it closes; Escape and a click outside
- * close it. The style sheet stops the page behind it from scrolling, because the scroll lock of the library needs a
+ * close it, but Escape in an open list closes only the list. The style sheet stops the page behind it from scrolling, because the scroll lock of the library needs a
  * style element.
  */
 export function Dialog({ open, veil, onClose, size = 'default', ...parts }: DialogProps) {
@@ -48,6 +51,10 @@ export function Dialog({ open, veil, onClose, size = 'default', ...parts }: Dial
               // Radix only knows openers that are its own triggers.
               event.preventDefault()
               if (document.activeElement === document.body) opener.current?.focus()
+            }}
+            onEscapeKeyDown={(event) => {
+              // Radix gets the key before the list does.
+              if (event.target instanceof Element && event.target.matches(openList)) event.preventDefault()
             }}
             onInteractOutside={(event) => {
               const { target } = event
