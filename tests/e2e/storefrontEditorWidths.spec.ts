@@ -23,7 +23,7 @@ for (const language of ['en', 'ar']) {
     }
     await page.locator('.section-tool-tab').first().click()
     await editor.panel.locator('.panel-body input').first().fill('Changed')
-    for (const width of [768, 1024]) {
+    for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await isWhole(page.locator('.editor-unsaved'))
       await isWhole(page.locator('.editor-head h1'))
@@ -50,6 +50,37 @@ test('the preview of an audience keeps Save and the audience in view on a tablet
   await isWhole(page.locator('.editor-previewing'))
   await expect(page.locator('.editor-save')).toBeInViewport({ ratio: 1 })
 })
+
+for (const language of ['en', 'fr', 'ar']) {
+  test(`at 1280 pixels a preview shows its whole name, and one row holds all choices, in ${language}`, async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn('content')
+    await speak(page, site.url, language)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openEditor(page, 'registered')
+    await page.locator('.editor-head .btn.line').click()
+    const dialog = page.getByRole('dialog')
+    for (const select of [dialog.getByRole('combobox').nth(0), dialog.getByRole('combobox').nth(1)]) {
+      await select.press('ArrowDown')
+      await page.getByRole('option').nth(1).waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    }
+    await dialog.locator('.dialog-foot .btn.fill').click()
+    for (const part of ['.editor-previewing', '.editor-head h1']) await isWhole(page.locator(part))
+    const middles = await page.locator('.editor-choices > *').evaluateAll((choices) =>
+      choices.map((choice) => {
+        const { top, bottom } = choice.getBoundingClientRect()
+        return Math.round((top + bottom) / 2)
+      }),
+    )
+    expect(new Set(middles).size).toBe(1)
+    await speak(page, site.url, 'en')
+  })
+}
 
 test('a phone offers whole pages to start an empty storefront with', async ({ page, signIn }) => {
   await signIn('content')
@@ -94,7 +125,7 @@ for (const language of ['en', 'ar']) {
 }
 
 for (const language of ['en', 'ar']) {
-  test(`a toast leaves the buttons of the editor and of its dialogs free, and is heard, in ${language}`, async ({
+  test(`a toast is at the top in the middle, over dialogs too, and leaves Save free, in ${language}`, async ({
     page,
     signIn,
     site,
@@ -109,24 +140,22 @@ for (const language of ['en', 'ar']) {
     await editor.save.click()
     const toast = page.locator('.toast')
     const dialog = page.getByRole('dialog')
-    await isFree(toast, page.locator('.outline-add'))
-    await editor.rows.first().press('Enter')
-    for (const button of [page.locator('.editor-head .btn.line'), page.locator('.section-tool').first()]) {
-      await button.press('Enter')
-      for (const width of [375, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        // It stays while the pointer is on it.
-        await toast.hover()
-        // A dialog hides most of the page from screen readers.
-        await expect(page.getByRole('status').and(toast)).toBeVisible()
-        for (const control of await dialog.locator('.dialog-head button, .dialog-foot button').all())
-          await isFree(toast, control)
-      }
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
+    await toast.hover()
+    for (const part of [page.locator('.outline-add'), editor.save]) await isFree(toast, part)
+    await page.locator('.editor-head .btn.line').press('Enter')
+    for (const width of [375, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      // It stays while the pointer is on it.
+      await toast.hover()
+      // A dialog hides most of the page from screen readers.
+      await expect(page.getByRole('status').and(toast)).toBeVisible()
+      const { x, y, width: wide } = (await toast.boundingBox())!
+      expect(wide).toBeCloseTo(Math.min(550, width * 0.9), 0)
+      expect(x + wide / 2).toBeCloseTo(width / 2, 0)
+      expect(y).toBe(width < 560 ? 8 : 16)
+      for (const control of await dialog.locator('.dialog-foot button').all()) await isFree(toast, control)
+      if (width >= 768) await isFree(toast, dialog.locator('.dialog-head button'))
     }
-    await page.locator('.outline-add').press('Enter')
-    await expect(dialog).toBeVisible()
     await toast.getByRole('button').click()
     await expect(toast).toBeHidden()
     await expect(dialog).toBeVisible()
