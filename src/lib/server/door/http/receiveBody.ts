@@ -66,7 +66,10 @@ export function createBodyReceiver(mostBytes = ARRIVING_BYTES): ReceiveBody {
         req.off('data', take).off('end', end).off('close', breakOff)
       }
       function take(piece: Buffer): void {
-        if (isTooMuch(piece)) return finish(413)
+        if (isTooMuch(piece)) {
+          finish(413)
+          return
+        }
         const needed = size + piece.length
         if (needed > memory.length) {
           const larger = Buffer.allocUnsafeSlow(Math.max(needed, Math.min(2 * memory.length, BODY_BYTES)))

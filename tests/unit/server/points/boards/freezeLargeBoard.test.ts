@@ -12,7 +12,7 @@ const november = at('2026-11-02')
 /** More than two transactions write. */
 const PEOPLE = 1200
 
-/** The board of October with this many people, of whom many have equal points. Returns their uids and points. */
+/** The board of October with this many people; many have equal points. Returns their uids and points. */
 async function largeBoard(db: Database): Promise<{ board: number; people: { uid: number; points: number }[] }> {
   const uids = await createSavers(db, PEOPLE)
   await earn(db, { uid: uids[0]!, points: 1, now: october })
