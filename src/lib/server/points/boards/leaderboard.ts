@@ -41,7 +41,8 @@ export interface BoardQuery extends LeaderboardQuery {
 }
 
 /**
- * The ranking of a period with the user's own rank. A future day counts as today.
+ * The ranking of a period with the user's own rank. A future day counts as today. A period that is over is read in a
+ * snapshot: its board may be frozen at the same time.
  * @throws Refusal 404 if the organisation is not one of the user's
  */
 export async function readLeaderboard(reader: Reader, wish: BoardQuery, time: SiteTime): Promise<Leaderboard> {

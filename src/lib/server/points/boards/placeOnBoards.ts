@@ -43,6 +43,8 @@ export async function placeOnBoards(tx: Tx, uid: number, { now }: Pick<SiteTime,
 /** Adds a user to the leaderboard or removes the user from it. */
 export async function joinLeaderboard(db: Database, uid: number, listed: boolean, time: SiteTime): Promise<void> {
   await db.transact(async (tx) => {
+    // The wallet is locked before the account, as `lockAccount` says.
+    await openWallet(tx, uid, time)
     await tx
       .updateTable('users')
       .set({ on_leaderboard: listed ? 1 : 0 })

@@ -13,7 +13,7 @@ export const GET = endpoint({
   async run({ query, user, locals: { db, visit } }) {
     const period = await boardPeriodOf(db.reader, query)
     const wish = { ...query, period, user }
-    return { data: await readLeaderboard(db.reader, wish, visit) }
+    return { data: await db.snapshot((reader) => readLeaderboard(reader, wish, visit)) }
   },
 })
 
