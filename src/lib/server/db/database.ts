@@ -14,7 +14,8 @@ export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive
 export type Tx = Transaction<Schema>
 
 export interface PoolLoad {
-  pool: 'reading' | 'writing' | 'standby'
+  /** `leases` is the connection that jobs have for their leases. */
+  pool: 'reading' | 'writing' | 'standby' | 'leases'
   open: number
   idle: number
   /** Callers that wait for a connection, or for their turn in a commit. */

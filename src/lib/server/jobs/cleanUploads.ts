@@ -9,6 +9,8 @@ import { carryOut, LEASE_MS } from './lease.ts'
 
 interface Cleaning {
   db: Database
+  /** For the lease; by default `db`. */
+  leases?: Database
   clock: () => Date
   log: Pick<Runtime['log'], 'info'>
   /** The unique name of this process. */
@@ -23,11 +25,11 @@ const SKEW_MS = 5 * MINUTE_MS
 
 /** Removes the uploads that nothing uses, once a day (UTC), on one node. */
 export async function cleanUploads(cleaning: Cleaning, storage: Pick<Storage, 'remove'>): Promise<void> {
-  const { db, clock, log } = cleaning
+  const { db, leases = db, clock, log } = cleaning
   if (!(await isCleanUpDue(db.reader, clock()))) return
   await db.transact((tx) => endFutureLease(tx, clock()))
   // `again`, because a turn of a clock that was ahead is no reason to wait for that day.
-  await carryOut(db, { ...cleaning, name: NAME, again: true }, turnAt(clock()), async ({ signal }) => {
+  await carryOut(leases, { ...cleaning, name: NAME, again: true }, turnAt(clock()), async ({ signal }) => {
     const removed = await removeUnused(db, storage, clock(), { signal })
     log.info({ removed }, 'unused uploads removed')
   })

@@ -16,6 +16,8 @@ import { carryOut, type Lease } from './lease.ts'
 /** The dependencies of the daily job. */
 export interface Works {
   db: Database
+  /** For the lease; by default `db`. */
+  leases?: Database
   clock: () => Date
   log: Pick<Runtime['log'], 'info' | 'warn' | 'error'>
   /** The unique name of this process. */
@@ -40,11 +42,11 @@ const NAME = 'daily'
  * @throws the errors of the steps, after the other steps ran; the next run tries all steps again
  */
 export async function runDaily(works: Works, { again = false }: { again?: boolean } = {}): Promise<boolean> {
-  const { db, clock } = works
+  const { db, leases = db, clock } = works
   const { timeZone } = await siteFacts(db.reader)
   const day = jobDay(clock(), timeZone)
   if (!again && (await isDone(db.reader, day))) return false
-  return carryOut(db, { name: NAME, ...works, again }, day, (lease) => work(works, timeZone, lease))
+  return carryOut(leases, { name: NAME, ...works, again }, day, (lease) => work(works, timeZone, lease))
 }
 
 /** Whether the job of the day is not done yet; another process may be running it. */

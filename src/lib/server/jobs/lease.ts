@@ -35,6 +35,7 @@ export interface Lease {
  * Runs a job of the whole site in this process. Returns `false` without running it if another process runs it or this
  * turn is already done. After an interruption the finished work stays, and the next process continues, because each
  * step finds the remaining work in the data.
+ * @param db where the lease is; the work has other connections, see `openForJobs`
  * @param turn text that sorts by time: for a daily job the day, yyyy-MM-dd on the site's clock
  */
 export async function carryOut(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.ts'
-import { openDatabase } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
 import { endWithdrawnBookings } from '../availability/bookings/endWithdrawnBookings.ts'
 import { fillFreePlaces } from '../availability/bookings/fillFreePlaces.ts'
@@ -17,10 +17,10 @@ import { type LongJob, runInThread } from './runInThread.ts'
 import { isCleanUpDue } from './cleanUploads.ts'
 import { isImportDue } from '../imports/runImports.ts'
 import { isDailyDue } from './daily.ts'
+import { openForJobs } from './jobConnections.ts'
 import { carryOut } from './lease.ts'
 import { outboxes } from './outboxes.ts'
 import { createTurns, jobLoads } from './turns.ts'
-import { withPauses } from './withPauses.ts'
 
 /** The first run waits until the site has started. */
 const AFTER_START_MS = 3000
@@ -31,6 +31,7 @@ const IMPORTS_MS = 2000
 
 /** The dependencies of the jobs of a process. */
 interface Works extends PostOffice {
+  leases: Database
   config: Config
   log: Runtime['log']
   /** The unique name of this process. */
@@ -45,13 +46,14 @@ interface Works extends PostOffice {
  * the jobs.
  */
 export function runJobs(config: Config, log: Runtime['log']): () => Promise<void> {
-  // One connection for the work and one for the lease.
-  const db = withPauses(openDatabase(config.jobsDatabaseUrl, { poolSize: 2, patience: 'working' }))
+  // Two for reading and two for writing: a job that waits for a lock does not hold up the others.
+  const connections = openForJobs(config.jobsDatabaseUrl, 4)
+  const { db, leases } = connections
   const time = createRealTime(db)
-  jobLoads.connections = () => db.load()
+  jobLoads.connections = connections.load
   const end = new AbortController()
   const holder = `${hostname()}:${process.pid}:${randomUUID()}`
-  const works: Works = { db, config, log, holder, clock: () => time.now(), signal: end.signal }
+  const works: Works = { db, leases, config, log, holder, clock: () => time.now(), signal: end.signal }
   const minutely = [
     createTurns('daily', () => runDailyWhenDue(works), works),
     createTurns('mails', () => runMails(works), works),
@@ -88,7 +90,7 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     for (const timer of timers) clearTimeout(timer)
     end.abort(new Error('The process ends.'))
     await Promise.all([...minutely, ...hourly, imports].map((job) => job.idle()))
-    await db.close()
+    await connections.close()
   }
 }
 
@@ -112,9 +114,9 @@ async function cleanUploadsWhenDue(works: Works): Promise<void> {
 
 /** Mails are sent soon after their reason is committed: each check is a turn of its own. */
 async function runMails(works: Works): Promise<void> {
-  const { db, clock } = works
+  const { db, leases, clock } = works
   if (!(await isMailDue(db.reader, outboxes, clock()))) return
-  await carryOut(db, { name: 'mails', ...works }, clock().toISOString(), async ({ signal }) => {
+  await carryOut(leases, { name: 'mails', ...works }, clock().toISOString(), async ({ signal }) => {
     await sendMails(works, outboxes, signal)
   })
 }

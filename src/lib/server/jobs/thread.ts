@@ -1,7 +1,6 @@
 // A thread that runs one long job and ends; `runInThread.ts` says why.
 import { parentPort, workerData } from 'node:worker_threads'
 import pino from 'pino'
-import { openDatabase } from '../db/database.ts'
 import { createRealTime } from '../db/realTime.ts'
 import { openStorage } from '../media/storage.ts'
 import { cleanUploads } from './cleanUploads.ts'
@@ -9,12 +8,13 @@ import type { Assignment, Line } from './runInThread.ts'
 import { recount } from './counting.ts'
 import { runDaily } from './daily.ts'
 import { importWaiting } from './importWaiting.ts'
-import { withPauses } from './withPauses.ts'
+import { openForJobs } from './jobConnections.ts'
 
 const assignment: Assignment = workerData
 const { databaseUrl, holder } = assignment
-// The proof uses one connection for its whole duration; the lease needs another.
-const db = withPauses(openDatabase(databaseUrl, { poolSize: 3, patience: 'working' }))
+// One for reading, which the proof uses for its whole duration, and one for writing.
+const connections = openForJobs(databaseUrl, 2)
+const { db, leases } = connections
 const end = new AbortController()
 parentPort?.once('message', () => end.abort(new Error('The process ends.')))
 
@@ -29,13 +29,13 @@ const clock = () => time.now()
 
 try {
   await time.sync()
-  const works = { db, log, holder, clock, signal: end.signal }
+  const works = { db, leases, log, holder, clock, signal: end.signal }
   if (assignment.job === 'daily') await runDaily(works)
   else if (assignment.job === 'imports') await importWaiting(works)
   else if (assignment.job === 'uploads') await cleanUploads(works, openStorage(assignment.storage))
   else await recount(db, clock())
 } finally {
-  await db.close()
+  await connections.close()
   // An open port would keep the thread alive.
   parentPort?.close()
 }

@@ -1,9 +1,12 @@
 import { MINUTE_MS } from '#shared/time.ts'
 import type { PoolLoad } from '../db/database.ts'
+import { isDatabaseAway } from '../db/failures.ts'
 import type { Runtime } from '../runtime.ts'
 
 /** A failed job waits, because the cause may last a while. */
 const AFTER_FAILURE_MS = 10 * MINUTE_MS
+/** The database is away for moments only. */
+const AFTER_AWAY_MS = 10_000
 
 /** The work of the jobs of this process. */
 export const jobLoads = {
@@ -18,7 +21,7 @@ interface Works {
   signal: AbortSignal
 }
 
-/** Runs one turn of a job after the other, with a pause after a failure. */
+/** Runs one turn of a job after the other, with a pause after a failure: a short one if only the database was away. */
 export function createTurns(name: string, run: () => Promise<unknown>, { log, signal }: Works) {
   const ended = { done: 0, failed: 0 }
   jobLoads.turns.set(name, ended)
@@ -32,7 +35,7 @@ export function createTurns(name: string, run: () => Promise<unknown>, { log, si
     } catch (error) {
       if (signal.aborted) return
       ended.failed++
-      restsUntil = performance.now() + AFTER_FAILURE_MS
+      restsUntil = performance.now() + (isAway(error) ? AFTER_AWAY_MS : AFTER_FAILURE_MS)
       log.error({ err: error, job: name }, 'a job failed')
     } finally {
       working = undefined
@@ -47,4 +50,9 @@ export function createTurns(name: string, run: () => Promise<unknown>, { log, si
       await working
     },
   }
+}
+
+/** A job that could not give its lease back has two failures. */
+function isAway(error: unknown): boolean {
+  return error instanceof AggregateError ? error.errors.every(isAway) : isDatabaseAway(error)
 }
