@@ -8,6 +8,7 @@ import type { Draft } from '#client/stores/draft.ts'
 import { points } from '#client/stores/points.ts'
 import type { Problem } from '#shared/contract/common.ts'
 import type { ShopItem } from '#shared/contract/shelf.ts'
+import { boughtAddress } from '#shared/shop/boughtAddress.ts'
 
 /** The offer with what the buyer agrees to. */
 export interface ShownOffer extends Offer, Pick<ShopItem, 'terms' | 'terms_digest' | 'cancel_policy'> {}
@@ -43,7 +44,7 @@ export function startCheckout({ productId, purchaseKey, offer, problems, draft }
         draft.drop()
         points.set(answer.wallet.points)
         void refreshAfterCheckout(client, answer)
-        location.assign(`/incentives/purchase-success?order=${answer.order.id}`)
+        location.assign(boughtAddress(answer))
       },
       isOffline: () => !navigator.onLine,
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

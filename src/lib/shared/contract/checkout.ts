@@ -59,5 +59,10 @@ export const CheckoutBody = z.strictObject({
 })
 export type CheckoutBody = z.infer<typeof CheckoutBody>
 
-export const CheckoutAnswer = z.strictObject({ order: Order, wallet: Wallet })
+export const CheckoutAnswer = z.strictObject({
+  order: Order,
+  wallet: Wallet,
+  /** The buyer saved for this and can never buy it again: the goal has ended. */
+  goal_reached: z.literal(true).optional(),
+})
 export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>

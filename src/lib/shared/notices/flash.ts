@@ -56,6 +56,7 @@ export const noticeCodes = {
   'texts-imported': { type: 'success', message: msg('The texts have been imported.') },
   'goal-set': { type: 'success', message: msg('This is now your goal.') },
   'goal-gone': { type: 'info', message: msg('No longer your goal.') },
+  'goal-reached': { type: 'success', message: msg('You have reached your goal. You can choose a new one.') },
   'wish-set': { type: 'success', message: msg('We’ll let you know when it’s back.') },
   'wish-gone': { type: 'info', message: msg('Reminder removed.') },
   'order-cancelled': { type: 'success', message: msg('The order is cancelled, and your points are back.') },

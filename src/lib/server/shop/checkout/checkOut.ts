@@ -22,6 +22,7 @@ import { fieldsOf } from '../shelf/shelfProduct.ts'
 import { keepCodes } from '../stock/codes.ts'
 import { stockOf } from '../stock/stockOf.ts'
 import { type Taken, takeOffShelf } from '../stock/takeOffShelf.ts'
+import { endGoal } from '../wishes/endGoal.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 /**
@@ -55,7 +56,8 @@ async function buy(tx: Tx, visit: LearnerVisit, request: CheckoutBody): Promise<
   )
   const termsAccepted = hasTerms(items, visit)
   if (termsAccepted && !request.terms_accepted) problems.push(termsMissing)
-  await refuse(tx, items, [...(await refusals(tx, { visit, wallet }, items)), ...problems])
+  const facts = await factsOf(tx, { visit, wallet }, items)
+  await refuse(tx, items, [...refusals(items, facts), ...problems])
   const taken = await takeAll(tx, items, visit.user.uid)
   const order = await placeOrder(tx, visit, { items, answers, at: wallet.settled_at, termsAccepted })
   const purchase = { points: total, orderId: order.id, reason: titleOf(items), key: `order:${order.id}` }
@@ -66,10 +68,12 @@ async function buy(tx: Tx, visit: LearnerVisit, request: CheckoutBody): Promise<
   const { lines } = recorded
   for (const { line } of lines) await keepCodes(tx, taken.get(line.product_id)?.codes ?? [], line.id)
   const codes = isHandedOut(order.state) ? (await handOut(tx, visit, lines)).codes : new Map<number, string[]>()
+  const isGoalReached = await endGoal(tx, visit.user.uid, usedUp(items, facts))
   await notifyBuyer(tx, recorded, { now: visit.now, isOwnChange: true, buyer: visit.user })
   return {
     order: presentOrder(recorded, { codes, begun: new Set() }, visit),
     wallet: presentWallet(wallet, lots, { at: wallet.settled_at, timeZone: visit.timeZone }),
+    ...(isGoalReached ? { goal_reached: true } : {}),
   }
 }
 
@@ -81,19 +85,30 @@ function titleOf(items: readonly Item[]): string {
     .slice(0, 300)
 }
 
-async function refusals(
+async function factsOf(
   tx: Tx,
   { visit, wallet }: { visit: LearnerVisit; wallet: WalletRow },
   items: readonly Item[],
-): Promise<Refused[]> {
+): Promise<BuyerFacts> {
   const { uid, points, settled_at: at } = wallet
   const products = items.map(({ product }) => product)
   const history = await historyOf(tx, { uid, at, timeZone: visit.timeZone }, products)
-  const facts: BuyerFacts = { at, points, stock: new Map(), ...history }
+  return { at, points, stock: new Map(), ...history }
+}
+
+/** The products that the buyer can never buy again after this purchase. */
+function usedUp(items: readonly Item[], facts: BuyerFacts): Item['product'][] {
+  const isUsedUp = ({ product, quantity }: Item) =>
+    product.training_id !== null ||
+    refusalsOf(product, facts, quantity + 1).some((reason) => reason.code === 'limit_reached' && reason.next === null)
+  return items.filter(isUsedUp).map(({ product }) => product)
+}
+
+function refusals(items: readonly Item[], facts: BuyerFacts): Refused[] {
   const single = items.flatMap(({ product, quantity, position }) =>
     refusalsOf(product, facts, quantity).map((reason) => problemOf(reason, position)),
   )
-  return [...single, ...overOrderLimits(items), ...tooExpensive(items, points)]
+  return [...single, ...overOrderLimits(items), ...tooExpensive(items, facts.points)]
 }
 
 /** Reports missing points at the first product that the points do not reach. */

@@ -20,25 +20,23 @@ export interface ProductMessage {
 
 /**
  * Notifies a user about a product, if the user can sign in and can see the product in the shop; about a goal, if the
- * user can also buy it. `settle` records the result in the same transaction and returns whether the user still waited:
- * otherwise there is no notification. Returns whether the notification is new.
+ * user can also buy it: until then the goal waits, and nothing is written. `settle` records the result in the same
+ * transaction and returns whether the user still waited: otherwise there is no notification. Returns whether the
+ * notification is new.
  */
 export async function notifyAboutProduct(
   db: Database,
   { uid, productId, type, since }: ProductMessage,
   { now, ...locale }: SiteLocale & { now: Date },
-  settle: (tx: Tx, isDue: boolean) => Promise<boolean>,
+  settle: (tx: Tx) => Promise<boolean>,
 ): Promise<boolean> {
   const user = await findCurrentUser(db.reader, uid)
   const visit = user && { user, language: user.language ?? locale.siteLanguage, now, ...locale }
   const [product] = visit ? await onShelfAmong(db.reader, visit, [productId]) : []
   const isDue = visit && product && (type !== 'goal_affordable' || (await canBuy(db.reader, visit, product)))
+  if (!isDue && type === 'goal_affordable') return false
   return db.transact(async (tx) => {
-    if (!isDue) {
-      await settle(tx, false)
-      return false
-    }
-    if (!(await settle(tx, true))) return false
+    if (!(await settle(tx)) || !isDue) return false
     const { title } = textsIn(textsOf(product, visit), visit)
     return notify(
       tx,
