@@ -8,7 +8,7 @@ import { type HeadingTag, markOf, type ViewContext } from './view.ts'
 
 export interface TrainingTileProps {
   training: ListedTraining
-  view: Pick<ViewContext, 't' | 'lang' | 'format' | 'roomFormat' | 'hasOwnTime' | 'cover' | 'links'>
+  view: Pick<ViewContext, 't' | 'lang' | 'languages' | 'format' | 'roomFormat' | 'hasOwnTime' | 'cover' | 'links'>
   heading: HeadingTag
   /** Loads the cover at once: the card is in the first screenful. */
   eager?: boolean

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Formats } from '#shared/i18n/format.ts'
 import type { Translate } from '#shared/i18n/message.ts'
-import { direction } from '#shared/i18n/languages.ts'
+import { storedDirection } from '#shared/i18n/languages.ts'
 import type { SectionAppearance } from '#shared/sections/appearance.ts'
 import type { ContentOf, DataOf, SettingsOf } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
@@ -13,6 +13,8 @@ export interface ViewContext {
   t: Translate
   lang: string
   dir: 'ltr' | 'rtl'
+  /** The languages of the site, with the directions that it stores for them. */
+  languages: readonly { langcode: string; direction: number }[]
   format: Pick<Formats, 'number' | 'date' | 'time' | 'zone' | 'duration' | 'money' | 'languageName'>
   /** By the site's clock, for what takes place in a room. */
   roomFormat: Pick<Formats, 'date' | 'time' | 'zone'>
@@ -68,6 +70,6 @@ export function headingBelow(level: HeadingLevel, title: string): HeadingTag {
 }
 
 /** Returns the `lang` and `dir` attributes for text in another language than the page's. */
-export function markOf(lang: string, view: Pick<ViewContext, 'lang'>): Mark {
-  return lang === view.lang ? {} : { lang, dir: direction(lang) }
+export function markOf(lang: string, view: Pick<ViewContext, 'lang' | 'languages'>): Mark {
+  return lang === view.lang ? {} : { lang, dir: storedDirection(view.languages, lang) }
 }

@@ -11,6 +11,7 @@ export function cardView(locals: App.Locals): ViewContext {
     t,
     lang: language,
     dir: direction,
+    languages: site.languages,
     format,
     roomFormat: formatsFor({ lang: language, timeZone, patterns }),
     hasOwnTime: user !== null,

@@ -1,4 +1,5 @@
-import { direction, nativeName } from '#shared/i18n/languages.ts'
+import { nativeName } from '#shared/i18n/languages.ts'
+import { useDirections } from '../../settings/useDirections.ts'
 import type { SectionPart } from './sectionPart.ts'
 
 interface BaseTextProps {
@@ -8,9 +9,10 @@ interface BaseTextProps {
 
 /** The text from which a text is translated, below it. */
 export function BaseText({ of: { baseLang: language }, text }: BaseTextProps) {
+  const directionOf = useDirections()
   if (!text || language === null) return null
   return (
-    <div className="base-text" lang={language} dir={direction(language)}>
+    <div className="base-text" lang={language} dir={directionOf(language)}>
       <bdi className="base-text-language">{nativeName(language)}</bdi>
       <p>{text}</p>
     </div>

@@ -1,8 +1,8 @@
-import { direction } from '#shared/i18n/languages.ts'
 import type { RichText } from '#shared/sections/richText.ts'
 import { plainWords } from '#shared/sections/plainWords.ts'
 import { RichTextShell } from '../../settings/RichTextShell.tsx'
 import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useDirections } from '../../settings/useDirections.ts'
 import { Prose } from '../Prose.tsx'
 import { BaseText } from './BaseText.tsx'
 import { useControl } from './FormBody.tsx'
@@ -18,11 +18,12 @@ interface RichTextInputProps {
 export function RichTextInput({ part, label, hint }: RichTextInputProps) {
   const { t, dir, icons, siteLanguage } = useFrame()
   const { id, value, onChange, error } = useControl(part, { inside: true })
+  const directionOf = useDirections()
   const lang = part.lang ?? siteLanguage
   return (
     <div className="text-input">
       <RichTextShell
-        {...{ id, label, hint, error, t, lang, dir: direction(lang) }}
+        {...{ id, label, hint, error, t, lang, dir: directionOf(lang) }}
         load={async () => (await import('./SectionTextEditor.tsx')).SectionTextEditor}
         draw={(Editor, place) => <Editor {...{ ...place, value, onChange, pageDir: dir, icons, t }} />}
         rest={<Prose text={value} mark={{}} heading="h4" />}

@@ -1,6 +1,6 @@
-import { direction } from '#shared/i18n/languages.ts'
 import { schemaLimits } from '#shared/sections/schemaLimits.ts'
 import { ControlledField } from '../../settings/ControlledField.tsx'
+import { useDirections } from '../../settings/useDirections.ts'
 import { BaseText } from './BaseText.tsx'
 import { CharacterCount } from './CharacterCount.tsx'
 import { useControl } from './FormBody.tsx'
@@ -18,6 +18,7 @@ interface TextInputProps {
 /** A text in one language, with the number of its characters and the text from which it is translated. */
 export function TextInput({ part, label, hint, rows, placeholder }: TextInputProps) {
   const { value, error, id, onChange } = useControl(part)
+  const directionOf = useDirections()
   const { min = 0, max } = schemaLimits(part.schema)
   const lang = part.lang ?? undefined
   return (
@@ -28,7 +29,7 @@ export function TextInput({ part, label, hint, rows, placeholder }: TextInputPro
         control={({ required, ...control }) => {
           const attributes = {
             ...{ ...control, name: part.path, value, lang, placeholder, autoComplete: 'off' },
-            dir: lang && direction(lang),
+            dir: lang && directionOf(lang),
             'aria-required': required || undefined,
             'aria-describedby': [control['aria-describedby'], `${id}-count`].filter(Boolean).join(' '),
             onChange: ({ target }: { target: { value: string } }) => onChange(target.value),

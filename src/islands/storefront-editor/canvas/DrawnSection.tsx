@@ -15,15 +15,15 @@ const SHOWN = 520
 
 /** One section, drawn small: as wide as its place, up to a width. */
 export function DrawnSection({ section, shown = SHOWN }: { section: DraftSection; shown?: number }) {
-  const { lang, dir, icons, timeZone, siteLanguage } = useFrame()
+  const { languages, lang, dir, icons, timeZone, siteLanguage } = useFrame()
   const { facts, editor, screen } = useEditor()
   const scheme = useStore(screen.$scheme)
   const name = useSectionName()(section)
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)
   const view = useMemo(
-    () => canvasView({ language: lang, dir, messages: facts.viewMessages, timeZone, icons, facts }),
-    [lang, dir, facts, timeZone, icons],
+    () => canvasView({ language: lang, dir, languages, messages: facts.viewMessages, timeZone, icons, facts }),
+    [lang, dir, languages, facts, timeZone, icons],
   )
   return (
     <div className="section-picture" ref={place} style={{ maxInlineSize: shown }}>

@@ -24,7 +24,7 @@ const LEAST = 280
 
 /** The page of the storefront, as it will be, in the middle of the editor. */
 export function StorefrontCanvas() {
-  const { t, lang, icons, timeZone } = useFrame()
+  const { languages, t, lang, icons, timeZone } = useFrame()
   const { facts, screen } = useEditor()
   const language = useStore(screen.$language)
   const width = useStore(screen.$width)
@@ -44,8 +44,8 @@ export function StorefrontCanvas() {
   const messages = isOwn ? facts.viewMessages : loaded
   const dir = useCanvasDir(messages?.lang ?? lang)
   const view = useMemo(
-    () => messages && canvasView({ language: messages.lang, dir, messages, timeZone, icons, facts }),
-    [messages, dir, timeZone, icons, facts],
+    () => messages && canvasView({ language: messages.lang, dir, languages, messages, timeZone, icons, facts }),
+    [messages, dir, languages, timeZone, icons, facts],
   )
   const wide = width === 'full' ? room : width
   const scale = Math.min(1, room / wide)

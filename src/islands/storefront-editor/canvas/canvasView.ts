@@ -5,11 +5,13 @@ import { coverName } from '#shared/theme/covers/coverName.ts'
 import type { CoverPalette } from '#shared/theme/covers/palette.ts'
 import { drawCover } from '#shared/theme/covers/drawCover.ts'
 import type { ViewContext } from '../../sections/view.ts'
+import type { FrameLanguage } from '../../settings/SettingsFrame.tsx'
 import type { EditorFacts } from '../editorContext.ts'
 
 interface CanvasReader {
   language: string
   dir: 'ltr' | 'rtl'
+  languages: readonly FrameLanguage[]
   messages: Messages
   timeZone: string
   icons: string
@@ -17,13 +19,14 @@ interface CanvasReader {
 }
 
 /** The context of the canvas for the views of sections, as the site's page makes it on the server. */
-export function canvasView({ language, dir, messages, timeZone, icons, facts }: CanvasReader): ViewContext {
+export function canvasView({ language, dir, languages, messages, timeZone, icons, facts }: CanvasReader): ViewContext {
   const format = formatsFor({ lang: language, timeZone, patterns: facts.patterns })
   const { palette } = facts
   return {
     t: clientTranslate(messages),
     lang: language,
     dir,
+    languages: languages.map(({ langcode, dir: side }) => ({ langcode, direction: side === 'rtl' ? 1 : 0 })),
     format,
     roomFormat: format,
     hasOwnTime: false,

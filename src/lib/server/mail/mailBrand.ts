@@ -1,3 +1,4 @@
+import { type Direction, storedDirection } from '#shared/i18n/languages.ts'
 import { readerText } from '#shared/i18n/readerText.ts'
 import { mailLogo } from '#shared/media/mailLogo.ts'
 import { deriveTheme, type Scheme } from '#shared/theme/derive.ts'
@@ -13,6 +14,8 @@ export interface MailBrand {
   href: string
   /** With an absolute address and its size in the mail; `null` without a picture that mail programs can show. */
   logo: { src: string; alt: string; width: number; height: number } | null
+  /** In which the language of the letter runs on the site. */
+  direction: Direction
   light: MailColours
   dark: MailColours
 }
@@ -46,6 +49,7 @@ export async function mailBrandOf(
   return {
     name,
     href: origin,
+    direction: storedDirection(published.languages, language),
     logo: logoOf(appearance.logo, { origin, alt: say(appearance.logo_alt) || name }),
     light: coloursOf(light),
     dark: coloursOf(dark),

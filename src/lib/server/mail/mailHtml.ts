@@ -1,5 +1,4 @@
 import { escapedHtml } from '#shared/html.ts'
-import { direction } from '#shared/i18n/languages.ts'
 import type { CompleteLetter } from './completeLetter.ts'
 import type { LetterPart } from './letter.ts'
 import type { MailBrand, MailColours } from './mailBrand.ts'
@@ -13,7 +12,7 @@ const FONTS = "'IBM Plex Sans','IBM Plex Sans Arabic','Segoe UI',Helvetica,Arial
 export function asHtml(letter: CompleteLetter): string {
   const { language, subject, brand, opening, facts, closing, signature } = letter
   const { light } = brand
-  const side = direction(language)
+  const side = brand.direction
   const button = facts.find((part) => typeof part !== 'string')
   const body = [
     ...opening.map((text) => paragraph(text)),

@@ -123,6 +123,7 @@ export const view: ViewContext = {
   t: (source, values = {}) => source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name])),
   lang: 'en',
   dir: 'ltr',
+  languages: [],
   format: {
     number: String,
     date: (when) => `date ${when}`,

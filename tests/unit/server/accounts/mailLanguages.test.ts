@@ -24,6 +24,18 @@ describe('a mail', () => {
     expect(alike).toHaveLength(langcode === sourceLanguage ? 3 : 0)
   })
 
+  test('runs in the direction that the site stores for its language', async () => {
+    const db = await freshDatabase()
+    await turnOnLanguages(db, 'en', 'de')
+    await db.transact((tx) => tx.updateTable('languages').set({ direction: 1 }).where('langcode', '=', 'de').execute())
+    const site = await loadSite(db.reader)
+    const letter = await completeLetter(db.reader, welcomeMail(site, to('de'), link), {
+      site,
+      origin: 'https://oak.test',
+    })
+    expect(asHtml(letter)).toContain('<html lang="de" dir="rtl">')
+  })
+
   test('is in the language of the site if the user’s is turned off', async () => {
     const db = await freshDatabase()
     await turnOnLanguages(db, 'en')

@@ -28,7 +28,7 @@ const letter: CompleteLetter = {
   closing: [],
   signature: [],
   values: {},
-  brand: { name: 'Juniper', href: 'https://academy.test', logo: null, light: colours, dark: colours },
+  brand: { name: 'Juniper', href: 'https://academy.test', logo: null, direction: 'ltr', light: colours, dark: colours },
 }
 
 describe('a mail', () => {

@@ -9,7 +9,7 @@ import { noon } from './board.ts'
 /** A count takes more than two transactions for each board. */
 const PEOPLE = 230
 
-/** Learners with 1 to 46 points, of whom five have the same. */
+/** Learners with 1 to 46 points; five have the same number. */
 async function manyEarners(db: Database): Promise<number[]> {
   const uids = await createSavers(db, PEOPLE)
   for (const [n, uid] of uids.entries()) await earn(db, { uid, points: 1 + (n % 46), now: noon })
