@@ -11,7 +11,7 @@ test('a storefront is switched off and on without JavaScript', async ({ browser,
   await page.goto(path)
   const card = page.getByRole('listitem').filter({ hasText: 'Storefront for unregistered users' })
   await expect(card).toContainText(/\d+ of 40/)
-  const power = card.getByRole('button', { name: /is on$/ })
+  const power = card.getByRole('button', { name: /^Turn on: / })
   await expect(power).toHaveAttribute('aria-pressed', 'true')
   await power.click()
   await expect(page.getByText('The storefront is off. Nobody sees its sections.')).toBeVisible()
