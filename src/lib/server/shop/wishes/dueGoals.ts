@@ -40,7 +40,12 @@ interface Asked {
 export async function* dueGoals(reader: Reader, { purchasable, at, timeZone }: Asked): AsyncGenerator<DueGoal[]> {
   if (purchasable.length === 0) return
   const starts = Object.fromEntries(periods.map((period) => [period, windowOf(period, at, timeZone).from]))
-  const given = { at, lifetime: always.from, ...(starts as Record<Period, string>), products: JSON.stringify(purchasable) }
+  const given = {
+    at,
+    lifetime: always.from,
+    ...(starts as Record<Period, string>),
+    products: JSON.stringify(purchasable),
+  }
   for (let after = 0; ;) {
     const { until } = await batchEnd.one(reader, { after, limit: BATCH })
     if (until === null) return

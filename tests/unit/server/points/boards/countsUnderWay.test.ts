@@ -30,7 +30,10 @@ test('within a count of more than a hundred rows, the number of people above is 
     },
   }
   await tallyBoards(watched)
-  expect(states.some((rows) => rows > 0 && rows % PEOPLE !== 0), 'states within a board').toBe(true)
+  expect(
+    states.some((rows) => rows > 0 && rows % PEOPLE !== 0),
+    'states within a board',
+  ).toBe(true)
   for (const [n, uid] of uids.slice(0, 130).entries()) await earn(db, { uid, points: 300 + n, now: noon })
   const end = new AbortController()
   const stopping: Database = { ...db, transact: (run) => db.transact(run).finally(() => end.abort(new Error('stop'))) }
@@ -48,7 +51,8 @@ test('two nodes that count at the same time while learners earn leave exact coun
   try {
     const uids = await manyEarners(db)
     const earning = async () => {
-      for (const [n, uid] of uids.slice(0, 60).entries()) await earn(nodes[n % 2] ?? db, { uid, points: 500, now: noon })
+      for (const [n, uid] of uids.slice(0, 60).entries())
+        await earn(nodes[n % 2] ?? db, { uid, points: 500, now: noon })
     }
     await Promise.all([tallyBoards(db), tallyBoards(other), earning()])
     await compare(db)

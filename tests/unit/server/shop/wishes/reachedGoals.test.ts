@@ -27,7 +27,12 @@ test('a goal that can be bought again, a goal of another product and a goal of a
   const db = await freshDatabase()
   const [ada, bea, cleo] = [await addBuyer(db, { points: 50 }), await addBuyer(db, { points: 50 }), await addBuyer(db)]
   const [pen, mug] = [await addProduct(db, { title: 'Pen' }), await addProduct(db, once)]
-  for (const [visit, { id }] of [[ada, pen], [bea, pen], [cleo, mug]] as const) await saveFor(db, visit, id)
+  for (const [visit, { id }] of [
+    [ada, pen],
+    [bea, pen],
+    [cleo, mug],
+  ] as const)
+    await saveFor(db, visit, id)
   expect(boughtAddress(await buy(db, ada, [pen.id]))).not.toContain('notice')
   await buy(db, bea, [mug.id])
   const goals = await Promise.all([ada, bea, cleo].map(async (visit) => (await goalOf(db.reader, visit))?.product.id))
