@@ -15,7 +15,7 @@ import type { SearchIndex } from './catalogue/search/searchIndex.ts'
 
 /**
  * The objects that one process shares between its requests. The door creates it and passes it to every page through
- * `locals`, because the pages are built separately from the door and must not open a second database.
+ * `locals`, so that no page opens a second database.
  */
 export interface Runtime {
   config: Config
@@ -26,7 +26,7 @@ export interface Runtime {
   storefront(type: StorefrontType): Promise<StoredStorefront>
   catalogue(): Promise<CatalogueFacts>
   search: SearchIndex
-  /** The sections that were drawn lruCache, by all that they were drawn from. */
+  /** The drawn sections, by all that they were drawn from. */
   drawings: LruCache<{ html: string }>
   /** The parts of pages that are drawn once, by all that they depend on. */
   keptParts: WeighedCache<KeptPart>
