@@ -30,9 +30,9 @@ interface DialogProps {
 const openList = '[role="combobox"][aria-expanded="true"]'
 
 /**
- * A dialog over the page. The focus moves into it, stays in it, and returns when it closes; Escape and a click outside
- * close it, but Escape in an open list closes only the list. The style sheet stops the page behind it from scrolling, because the scroll lock of the library needs a
- * style element.
+ * A dialog over the page. The focus moves into it, stays in it, and returns when it closes. Escape and a click outside
+ * close it; in an open list, Escape closes only the list. The style sheet stops the page behind it from scrolling,
+ * because the scroll lock of the library needs a style element.
  */
 export function Dialog({ open, veil, onClose, size = 'default', ...parts }: DialogProps) {
   const { title, description, hideDescription = false, closeLabel, icons, footer, children } = parts
