@@ -56,9 +56,21 @@ const pageText = {
 
 /** Packages that only pages use and that have many small files are part of the build, so that the server starts faster. */
 const builtIn = [
-  ...['culori', 'devalue', 'nanostores', '@nanostores/react', 'radix-ui', /^@radix-ui\//, 'aria-hidden'],
-  ...['react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'use-callback-ref', 'use-sidecar'],
-  ...[/^@floating-ui\//, 'get-nonce', 'tslib'],
+  'culori',
+  'devalue',
+  'nanostores',
+  '@nanostores/react',
+  'radix-ui',
+  /^@radix-ui\//,
+  'aria-hidden',
+  'react-remove-scroll',
+  'react-remove-scroll-bar',
+  'react-style-singleton',
+  'use-callback-ref',
+  'use-sidecar',
+  /^@floating-ui\//,
+  'get-nonce',
+  'tslib',
 ]
 
 /** Their scripts are files: an inline script has its hash in the header of every page. */

@@ -22,10 +22,19 @@ const status = runVitest(
     '--no-file-parallelism',
   ],
   {
-    ...{ HISTORIES: '10000', CHECKOUTS: '2000', AWAY_MS: '10000', FUZZ_RUNS: '50', SAVE_ROUNDS: '1000' },
-    ...{ SCHEDULES: '10000', ISOLATION_ROUNDS: '10', IMPORTED_PEOPLE: '10000' },
+    HISTORIES: '10000',
+    CHECKOUTS: '2000',
+    AWAY_MS: '10000',
+    FUZZ_RUNS: '50',
+    SAVE_ROUNDS: '1000',
+    SCHEDULES: '10000',
+    ISOLATION_ROUNDS: '10',
+    IMPORTED_PEOPLE: '10000',
     // Ten thousand connections need ten thousand open files: run `ulimit -n 20000` if the system allows fewer.
-    ...{ CONNECTIONS: '10000', PACKETS: '30', UNKNOWN_KEYS: '97000', PROBE_MS: '100' },
+    CONNECTIONS: '10000',
+    PACKETS: '30',
+    UNKNOWN_KEYS: '97000',
+    PROBE_MS: '100',
   },
 )
 say('Running the stories on PostgreSQL that `npm run test:whole` runs on SQLite only …')

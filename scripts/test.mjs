@@ -13,8 +13,15 @@ const RESULTS = 'test-results'
 
 /** The numbers of the quick form, where a story runs many rounds. */
 const few = {
-  ...{ HISTORIES: '100', CHECKOUTS: '15', SAVE_ROUNDS: '5', SCHEDULES: '60', IMPORTED_PEOPLE: '500' },
-  ...{ ISOLATION_ROUNDS: '1', AWAY_MS: '1000', CONNECTIONS: '300', PACKETS: '1' },
+  HISTORIES: '100',
+  CHECKOUTS: '15',
+  SAVE_ROUNDS: '5',
+  SCHEDULES: '60',
+  IMPORTED_PEOPLE: '500',
+  ISOLATION_ROUNDS: '1',
+  AWAY_MS: '1000',
+  CONNECTIONS: '300',
+  PACKETS: '1',
 }
 
 /** The counts of a runner that ended before it wrote its report. */

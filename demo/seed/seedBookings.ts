@@ -69,7 +69,11 @@ async function seedSessionBookings(
     const hasPlace = index < places
     const attended = isOver && hasPlace ? (index < places - 1 ? 1 : 0) : null
     return {
-      ...{ session_id, uid, created, changed: created, queued: index + 1 },
+      session_id,
+      uid,
+      created,
+      changed: created,
+      queued: index + 1,
       state: hasPlace ? ('booked' as const) : ('waiting' as const),
       attended,
       attended_at: attended === null ? null : until_at,

@@ -39,7 +39,11 @@ async function seedSchedules(tx: Tx, uid: number, { schedules }: DemoHours, cloc
     .insertInto('availability_schedules')
     .values(
       schedules.map(({ name, hours, season }, place) => ({
-        ...{ uid, name, time_zone: clock.timeZone, is_default: place === 0 ? 1 : 0, changed: clock.at },
+        uid,
+        name,
+        time_zone: clock.timeZone,
+        is_default: place === 0 ? 1 : 0,
+        changed: clock.at,
         ...validity(season, clock.dayIn(0)),
         weekly: JSON.stringify(hours.flatMap((some) => weeklyOf(some, clock.dayIn(0)))),
       })),
@@ -60,7 +64,9 @@ function validity(season: DemoHoursSchedule['season'], today: string) {
 function weeklyOf([days, hours, everyWeeks = 1]: DemoHoursSchedule['hours'][number], today: string): WeeklyHours[] {
   return days.flatMap((weekday) =>
     hours.map((text) => ({
-      ...{ weekday, ...rangeOf(text), every_weeks: everyWeeks },
+      weekday,
+      ...rangeOf(text),
+      every_weeks: everyWeeks,
       ...(everyWeeks > 1 && { anchor: today }),
     })),
   )

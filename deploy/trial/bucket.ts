@@ -4,8 +4,11 @@ import { until } from './until.ts'
 
 /** The settings of a site that keeps its uploads in the bucket; the keys are fixed in the program. */
 export const bucketSettings = {
-  ...{ UPLOADS_S3_BUCKET: 'juniper-uploads', UPLOADS_S3_ENDPOINT: 'http://bucket:9000', UPLOADS_S3_PATH_STYLE: '1' },
-  ...{ AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+  UPLOADS_S3_BUCKET: 'juniper-uploads',
+  UPLOADS_S3_ENDPOINT: 'http://bucket:9000',
+  UPLOADS_S3_PATH_STYLE: '1',
+  AWS_ACCESS_KEY_ID: 'S3RVER',
+  AWS_SECRET_ACCESS_KEY: 'S3RVER',
 }
 
 /** Starts a server with the interface of S3 and waits until it answers. */

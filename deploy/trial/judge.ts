@@ -38,9 +38,13 @@ export function judge(folder: string, windows: readonly Window[]): Seen[] {
       ) / 1000
     return {
       fault: name,
-      ...{ pages: pages.length, pagesLost: pages.length - good.length, longestWithoutPage: gap(good) },
-      ...{ purchases: writes.filter(({ player }) => player === 'buyer').length, longestWithoutWrite: gap(writes) },
-      ...{ requests: inside.length, failures: inside.filter(({ status }) => !isGood(status)).length },
+      pages: pages.length,
+      pagesLost: pages.length - good.length,
+      longestWithoutPage: gap(good),
+      purchases: writes.filter(({ player }) => player === 'buyer').length,
+      longestWithoutWrite: gap(writes),
+      requests: inside.length,
+      failures: inside.filter(({ status }) => !isGood(status)).length,
     }
   })
 }

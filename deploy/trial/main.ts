@@ -18,8 +18,15 @@ import { until } from './until.ts'
 import { createWebNodes, SITE, webNames } from './webNodes.ts'
 
 const packages = {
-  ...{ haproxy: 'haproxy', pgbouncer: 'pgbouncer', patroni: 'patroni', etcd: 'etcd-server', etcdctl: 'etcd-client' },
-  ...{ '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15', ip: 'iproute2', curl: 'curl', openssl: 'openssl' },
+  haproxy: 'haproxy',
+  pgbouncer: 'pgbouncer',
+  patroni: 'patroni',
+  etcd: 'etcd-server',
+  etcdctl: 'etcd-client',
+  '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
+  ip: 'iproute2',
+  curl: 'curl',
+  openssl: 'openssl',
 }
 const out = new Console(process.stdout, process.stderr)
 const { values } = parseArgs({

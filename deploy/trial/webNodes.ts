@@ -37,14 +37,17 @@ export function createWebNodes(machines: Record<Name, Machine>, folder: string, 
 
   const environment = (name: WebName) => ({
     ...bucketSettings,
-    ...{
-      DATABASE_URL: POOLED,
-      JOBS_DATABASE_URL: DIRECT,
-      STANDBY_DATABASE_URL: STANDBY,
-      DATA_DIR: join(folder, 'data', name),
-      SITE_URL: SITE,
-    },
-    ...{ HOST: '0.0.0.0', PORT: '4321', TRUST_PROXY: '10.77.0.10', METRICS_TOKEN: 'trial', DEMO: '1', HOSTNAME: name },
+    DATABASE_URL: POOLED,
+    JOBS_DATABASE_URL: DIRECT,
+    STANDBY_DATABASE_URL: STANDBY,
+    DATA_DIR: join(folder, 'data', name),
+    SITE_URL: SITE,
+    HOST: '0.0.0.0',
+    PORT: '4321',
+    TRUST_PROXY: '10.77.0.10',
+    METRICS_TOKEN: 'trial',
+    DEMO: '1',
+    HOSTNAME: name,
   })
 
   /** Starts the site, and again a second after it ended by itself, as systemd does. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { code, files, sheets } from './source.ts'
+import { code, files, sheets, testFiles } from './source.ts'
 
 test('no file of the product grows beyond 250 lines', () => {
   const long = [...files, ...sheets].filter((file) => code(file).split('\n').length > 251)
@@ -12,6 +12,11 @@ test('no file is next to a folder of the same name', () => {
     .filter((file) => /^(src\/(lib|layouts|islands)|demo)\//.test(file))
     .filter((file) => existsSync(file.replace(/\.\w+$/, '')))
   expect(doubled).toEqual([])
+})
+
+test('no object is written inside another object only to be spread there', () => {
+  const spread = [...files, ...testFiles].filter((file) => /\.{3}\{/.test(code(file)))
+  expect(spread).toEqual([])
 })
 
 test('a query of a partial index has the condition of the index as a literal', () => {

@@ -16,13 +16,33 @@ const CHECKOUTS = 'data/beside'
 
 const visited = ['/', '/search?s=data', '/training/2', '/storefront/search', '/user/login']
 const signedIn = [
-  ...['/dashboard', '/storefront', '/incentives', '/incentives/8', '/incentives/8/purchase', '/incentives/wallet'],
-  ...['/denied', '/leaderboard', '/user', '/user/notices', '/trainings', '/training/2', '/search?s=data'],
+  '/dashboard',
+  '/storefront',
+  '/incentives',
+  '/incentives/8',
+  '/incentives/8/purchase',
+  '/incentives/wallet',
+  '/denied',
+  '/leaderboard',
+  '/user',
+  '/user/notices',
+  '/trainings',
+  '/training/2',
+  '/search?s=data',
 ]
 const calls = ['trainings', 'search?s=data', 'appearance', 'settings?type=general', 'languages', 'storefront']
 const ownCalls = [
-  ...['me', 'navigation', 'incentives/wallet', 'incentives/wallet/entries', 'incentives/shop', 'incentives/shop/8'],
-  ...['incentives/leaderboard', 'incentives/orders', 'notices', 'storefront', 'trainings'],
+  'me',
+  'navigation',
+  'incentives/wallet',
+  'incentives/wallet/entries',
+  'incentives/shop',
+  'incentives/shop/8',
+  'incentives/leaderboard',
+  'incentives/orders',
+  'notices',
+  'storefront',
+  'trainings',
 ]
 
 interface Wish {

@@ -8,8 +8,18 @@ import { plainUser } from '#tests/support/plainUser.ts'
 import { add, course } from '#tests/unit/server/catalogue/catalogue.ts'
 
 const zones = [
-  ...['Europe/Berlin', 'Europe/London', 'America/New_York', 'America/Sao_Paulo', 'Asia/Kathmandu', 'Asia/Tokyo'],
-  ...['Africa/Cairo', 'Africa/Nairobi', 'Australia/Lord_Howe', 'Pacific/Auckland', 'Asia/Amman', 'America/Denver'],
+  'Europe/Berlin',
+  'Europe/London',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Asia/Kathmandu',
+  'Asia/Tokyo',
+  'Africa/Cairo',
+  'Africa/Nairobi',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Asia/Amman',
+  'America/Denver',
 ]
 /** Of each person: one busy time a day in another calendar, and a session on every fourth day. */
 const DAYS = 40
@@ -94,15 +104,23 @@ async function addCommitments(
     .returning('id')
     .executeTakeFirstOrThrow()
   const busy = Array.from({ length: DAYS }, (_, day) => ({
-    ...{ calendar_id, from_at: hourOn(day, 6), until_at: hourOn(day, 7) },
+    calendar_id,
+    from_at: hourOn(day, 6),
+    until_at: hourOn(day, 7),
   }))
   await tx.insertInto('busy_times').values(busy).execute()
   for (let day = 0; day < DAYS; day += 4) {
     const { id: session_id } = await tx
       .insertInto('training_sessions')
       .values({
-        ...{ training_id: training, title: 'First aid', time_zone: 'Europe/Berlin', status: 'scheduled' },
-        ...{ from_at: hourOn(day, 9), until_at: hourOn(day, 11), created: hourOn(0, 0), changed: hourOn(0, 0) },
+        training_id: training,
+        title: 'First aid',
+        time_zone: 'Europe/Berlin',
+        status: 'scheduled',
+        from_at: hourOn(day, 9),
+        until_at: hourOn(day, 11),
+        created: hourOn(0, 0),
+        changed: hourOn(0, 0),
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -5,8 +5,17 @@ const AT_ONCE = 8
 
 const visited = ['/', '/search?s=data', '/search?s=python', '/training/2', '/training/5', '/api/v2/trainings']
 const signedIn = [
-  ...['/storefront', '/dashboard', '/incentives', '/incentives/8', '/leaderboard', '/trainings', '/search?s=data'],
-  ...['/api/v2/me', '/api/v2/trainings', '/api/v2/incentives/shop', '/api/v2/search?s=python'],
+  '/storefront',
+  '/dashboard',
+  '/incentives',
+  '/incentives/8',
+  '/leaderboard',
+  '/trainings',
+  '/search?s=data',
+  '/api/v2/me',
+  '/api/v2/trainings',
+  '/api/v2/incentives/shop',
+  '/api/v2/search?s=python',
 ]
 
 /** Asks for pages and calls in turns, as a visitor and as a learner, and reads every answer. */

@@ -89,7 +89,10 @@ test('by keyboard alone, hours of only one week are painted, moved, given up and
 
 test('a finger scrolls the week, and paints after a long press or with the switch', async ({ browser, site }) => {
   const context = await browser.newContext({
-    ...{ baseURL: site.url, viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    baseURL: site.url,
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
   })
   await closeBanner(context)
   const form = { name: 'instructor@demo.test', password: 'demo-academy' }

@@ -48,7 +48,10 @@ test('the list is searched, filtered and sorted by its address', async ({ page, 
 
 test('on a phone, rooms count their seats in the grammar of the language', async ({ browser, context, site }) => {
   const phone = await browser.newContext({
-    ...{ baseURL: site.url, viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    baseURL: site.url,
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
     storageState: await context.storageState(),
   })
   const page = await phone.newPage()

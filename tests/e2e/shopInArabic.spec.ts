@@ -3,8 +3,12 @@ import { logIn, openCheckout, test } from './support/checkout.ts'
 
 const inTwoLanguages = JSON.stringify([
   {
-    ...{ name: 'house', type: 'select', label: 'Where shall we leave it?', required: true },
-    ...{ hint: 'At the desk.', options: ['Library', 'Hotel'] },
+    name: 'house',
+    type: 'select',
+    label: 'Where shall we leave it?',
+    required: true,
+    hint: 'At the desk.',
+    options: ['Library', 'Hotel'],
     translations: { ar: { label: 'أين نتركه لك؟', hint: 'عند مكتب الاستقبال.', options: ['المكتبة', 'الفندق'] } },
   },
   { name: 'engraving', type: 'text', label: 'Name on the mug' },

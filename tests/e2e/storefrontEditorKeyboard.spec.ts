@@ -85,7 +85,10 @@ test('the arrow keys on a handle move its section, and say where it is', async (
 
 test('a finger moves, hides and edits a section on a tablet', async ({ browser, site }) => {
   const context = await browser.newContext({
-    ...{ baseURL: site.url, viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
+    baseURL: site.url,
+    viewport: { width: 768, height: 1024 },
+    hasTouch: true,
+    isMobile: true,
   })
   await closeBanner(context)
   const form = { name: 'content@demo.test', password: 'demo-academy' }

@@ -81,7 +81,10 @@ test('a list of findings can be read and opened by everyone', async ({ page, sig
 
 test('a finger drags a section to another place', async ({ browser, site }) => {
   const context = await browser.newContext({
-    ...{ baseURL: site.url, viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
+    baseURL: site.url,
+    viewport: { width: 768, height: 1024 },
+    hasTouch: true,
+    isMobile: true,
   })
   const page = await context.newPage()
   await signInOn(page, site.url, 'content')

@@ -50,7 +50,9 @@ test(
       await title(page).fill('وصل الحبال للبحارة')
       const cover = page.getByRole('group', { name: 'Cover' })
       await cover.getByLabel('Choose a picture').setInputFiles({
-        ...{ name: 'rope.jpg', mimeType: 'image/jpeg', buffer: await picture() },
+        name: 'rope.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await picture(),
       })
       await expect(cover.getByRole('listitem').locator('img')).toHaveAttribute(
         'src',

@@ -20,7 +20,9 @@ test(
     await page.locator('form[data-ready]').waitFor()
     const field = page.getByRole('group', { name: 'Picture of the banner' })
     await field.getByLabel('Choose a picture').setInputFiles({
-      ...{ name: 'quay.jpg', mimeType: 'image/jpeg', buffer: await banner('#1f7a8c') },
+      name: 'quay.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await banner('#1f7a8c'),
     })
     const shown = field.getByRole('listitem').locator('img')
     await expect(shown).toHaveAttribute('src', /^\/media\/banner\/[0-9a-f]{32}-960\.webp$/)

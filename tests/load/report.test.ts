@@ -3,7 +3,12 @@ import type { Outcome } from '#tests/load/ask.ts'
 import { longestGap, sumUp } from '#tests/load/report.ts'
 
 const outcome = (at: number, status: number, ms = 5): Outcome => ({
-  ...{ at, status, ms, player: 'visitor', kind: 'page', path: '/' },
+  at,
+  status,
+  ms,
+  player: 'visitor',
+  kind: 'page',
+  path: '/',
 })
 
 describe('The report of a load', () => {

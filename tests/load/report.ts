@@ -23,7 +23,10 @@ export function sumUp(outcomes: readonly Outcome[], { from, until }: { from: num
     const good = group.filter(({ status }) => isGood(status))
     const times = good.map(({ ms }) => ms)
     return {
-      ...{ player, kind, requests: group.length, failures: group.length - good.length },
+      player,
+      kind,
+      requests: group.length,
+      failures: group.length - good.length,
       p50: percentile(times, 0.5),
       p99: percentile(times, 0.99),
       gap: longestGap(

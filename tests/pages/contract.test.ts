@@ -116,18 +116,21 @@ function queriesOf(parameters: Parameter[], ajv: Ajv2020): string[] {
 
 /** Values of every form that a parameter of the contract has; those that the description takes are sent. */
 const candidates = [
-  ...[
-    1,
-    '1',
-    'en',
-    'DK',
-    'data',
-    'somebody@example.org',
-    'https://a.example/1',
-    '6f1c8d2e-3b7a-4c59-9e10-5a4b3c2d1e0f',
-  ],
-  ...['2026-11-01', '2026-11-01 12:00:00', '2026-11-01T12:00:00Z', '202611011200001', '20261101120000-1'],
-  ...['product', `${'a'.repeat(32)}.woff2`],
+  1,
+  '1',
+  'en',
+  'DK',
+  'data',
+  'somebody@example.org',
+  'https://a.example/1',
+  '6f1c8d2e-3b7a-4c59-9e10-5a4b3c2d1e0f',
+  '2026-11-01',
+  '2026-11-01 12:00:00',
+  '2026-11-01T12:00:00Z',
+  '202611011200001',
+  '20261101120000-1',
+  'product',
+  `${'a'.repeat(32)}.woff2`,
 ]
 /** The end of a period that begins then. */
 const candidatesOfEnd = ['2026-11-02', '2026-11-02 12:00:00', ...candidates]

@@ -75,8 +75,12 @@ describe('a section that is not for a reader', () => {
       const secret = saved.sections.filter(({ data }) => JSON.stringify(data.content).includes('Secret-'))
       expect(secret).toHaveLength(typesOf(type).length)
       const paths = [
-        ...[type === 'registered' ? '/storefront' : '/', '/storefront/search?s=Secret', '/search?s=Secret'],
-        ...['/api/v2/storefront', '/api/v2/search?s=Secret', '/api/v2/storefront/settings'],
+        type === 'registered' ? '/storefront' : '/',
+        '/storefront/search?s=Secret',
+        '/search?s=Secret',
+        '/api/v2/storefront',
+        '/api/v2/search?s=Secret',
+        '/api/v2/storefront/settings',
         ...secret.flatMap(({ id }) => [`/storefront/${id}`, `/api/v2/storefront_sections/${id}`]),
       ]
       for (const path of paths) {

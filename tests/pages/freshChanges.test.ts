@@ -28,7 +28,9 @@ describe.each(ways)('with %s a change by a call of the browser is in the very ne
     ])
     const { uid } = (await (await ask(there, `${api}/me`, person)).json()).data
     return {
-      ...{ there, person, uid },
+      there,
+      person,
+      uid,
       change: (path: string, body: object, method = 'POST') =>
         call(here, `${api}/${path}`, { method, body, cookie: admin }),
       stored: async (path: string) => (await (await ask(here, `${api}/${path}`, admin)).json()).data,

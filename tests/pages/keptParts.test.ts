@@ -10,8 +10,15 @@ const names = ['learner', 'learner2', 'admin', 'incentives'] as const
 
 /** Pages of different places in the menu, with addresses that would break out of a careless place. */
 const paths = [
-  ...['/dashboard', '/denied', '/incentives', '/incentives/wallet', '/trainings', '/user'],
-  ...['/search?s=%22%3E%3Cscript%3E', "/denied?x='%22&y=</script>", '/denied?x=%5C%22%5D%7D&z=%26quot%3B'],
+  '/dashboard',
+  '/denied',
+  '/incentives',
+  '/incentives/wallet',
+  '/trainings',
+  '/user',
+  '/search?s=%22%3E%3Cscript%3E',
+  "/denied?x='%22&y=</script>",
+  '/denied?x=%5C%22%5D%7D&z=%26quot%3B',
 ]
 
 interface Person {

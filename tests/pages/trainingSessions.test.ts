@@ -37,13 +37,11 @@ async function addSession(db: Database, training_id: number, given: { capacity: 
     tx
       .insertInto('training_sessions')
       .values({
-        ...{
-          training_id,
-          title: 'Knots',
-          time_zone: 'America/New_York',
-          capacity: given.capacity,
-          status: 'scheduled',
-        },
+        training_id,
+        title: 'Knots',
+        time_zone: 'America/New_York',
+        capacity: given.capacity,
+        status: 'scheduled',
         from_at: toInstant(new Date(begin)),
         until_at: toInstant(new Date(begin + HOUR_MS)),
         created: at,

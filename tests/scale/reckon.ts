@@ -56,8 +56,12 @@ export function ratesOf(learners: number, { activeShare, daily, yearly, peak }: 
   const perDay = (count: number) => (learners * activeShare * count * peak) / DAY_S
   const perYear = (count: number) => (learners * count * peak) / YEAR_S
   return {
-    ...{ kept: perDay(daily.kept), search: perDay(daily.search), page: perDay(daily.page), call: perDay(daily.call) },
-    ...{ purchase: perYear(yearly.purchase), event: perYear(yearly.event) },
+    kept: perDay(daily.kept),
+    search: perDay(daily.search),
+    page: perDay(daily.page),
+    call: perDay(daily.call),
+    purchase: perYear(yearly.purchase),
+    event: perYear(yearly.event),
   }
 }
 

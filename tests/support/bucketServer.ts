@@ -141,7 +141,8 @@ function headersOf({ content, type, etag, modified }: Stored): Record<string, st
   return {
     'content-length': String(content.length),
     'content-type': type,
-    ...{ etag, 'last-modified': modified.toUTCString() },
+    etag,
+    'last-modified': modified.toUTCString(),
   }
 }
 

@@ -22,7 +22,12 @@ const needed: Partial<Record<SectionType, object>> = {
 export function sectionOfType(type: SectionType, title: string, restrictions: Restriction[] = []) {
   const { settings, appearance } = definitions[type].defaults
   return {
-    ...{ id: null, type, weight: 0, hidden: false, visible_from: null, visible_until: null },
+    id: null,
+    type,
+    weight: 0,
+    hidden: false,
+    visible_from: null,
+    visible_until: null,
     data: { content: { en: { ...needed[type], title } }, settings, appearance, restrictions },
   }
 }

@@ -20,7 +20,10 @@ const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
  */
 export async function startRealBucket(directory: string, port = 0): Promise<RealBucket> {
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port, silent: true, directory },
+    address: '127.0.0.1',
+    port,
+    silent: true,
+    directory,
     configureBuckets: [{ name: bucketName }],
   })
   const endpoint = `http://127.0.0.1:${(await server.run()).port}`

@@ -11,7 +11,10 @@ export function selfSigned(hosts: readonly string[]): { key: string; cert: strin
   const content = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
-    ...[algorithm, name, validity, name],
+    algorithm,
+    name,
+    validity,
+    name,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(extension)),
   )

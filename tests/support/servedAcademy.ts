@@ -38,7 +38,9 @@ export async function serveAcademy({ nodes = [{}], prepare }: Serving = {}): Pro
   const [site] = sites
   if (!site) throw new Error('There is no node to serve the academy.')
   return {
-    ...{ site, sites, db },
+    site,
+    sites,
+    db,
     async end() {
       await Promise.all(sites.map((one) => one.stop()))
       await db.close()

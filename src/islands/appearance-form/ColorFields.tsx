@@ -31,7 +31,8 @@ export function ColorFields({ control }: AppearanceGroupProps) {
       {(['primary', 'secondary'] as const).map((name) => (
         <div key={name} className="color-card">
           <ColorField
-            {...{ control, name: `colors.${name}` as const }}
+            control={control}
+            name={`colors.${name}` as const}
             label={t(colorWords[name].label)}
             hint={t(colorWords[name].hint)}
           />
@@ -43,7 +44,8 @@ export function ColorFields({ control }: AppearanceGroupProps) {
         {grounds.map(({ name, ratio }) => (
           <div key={name} className="color-row">
             <ColorField
-              {...{ control, name: `colors.${name}` as const }}
+              control={control}
+              name={`colors.${name}` as const}
               label={t(colorWords[name].label)}
               hint={t(colorWords[name].hint)}
             />

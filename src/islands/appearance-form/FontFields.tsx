@@ -22,8 +22,8 @@ export function FontFields({ control }: AppearanceGroupProps) {
       title={t('Fonts')}
       text={t('Fonts come from this site only. Letters that a font does not have come from the shipped fonts.')}
     >
-      <FontField {...{ control, place: 'headings' }} label={t('Headings')} />
-      <FontField {...{ control, place: 'body' }} label={t('Everything else')} />
+      <FontField control={control} place="headings" label={t('Headings')} />
+      <FontField control={control} place="body" label={t('Everything else')} />
     </FormGroup>
   )
 }

@@ -11,7 +11,8 @@ export function IconFields({ control }: AppearanceGroupProps) {
   return (
     <FormGroup title={t('Icons')} text={t('Material Symbols. Show the draft on your pages to see them.')}>
       <ChoiceField
-        {...{ control, name: 'fonts.icons.style' }}
+        control={control}
+        name="fonts.icons.style"
         label={t('Style of the icons')}
         choices={[
           { value: 'outlined', label: t('Usual corners') },
@@ -19,20 +20,32 @@ export function IconFields({ control }: AppearanceGroupProps) {
           { value: 'sharp', label: t('Sharp corners') },
         ]}
       />
-      <SwitchField {...{ control, name: 'fonts.icons.filled' }} label={t('Filled')} />
+      <SwitchField control={control} name="fonts.icons.filled" label={t('Filled')} />
       <div className="form-row">
         <NumberField
-          {...{ control, name: 'fonts.icons.weight', min: 100, max: 700, step: 100 }}
+          control={control}
+          name="fonts.icons.weight"
+          min={100}
+          max={700}
+          step={100}
           label={t('Weight')}
           hint={t('From 100 (thin) to 700 (bold).')}
         />
         <NumberField
-          {...{ control, name: 'fonts.icons.grade', min: -25, max: 200, step: 1 }}
+          control={control}
+          name="fonts.icons.grade"
+          min={-25}
+          max={200}
+          step={1}
           label={t('Grade')}
           hint={t('From −25 to 200: a fine change of the weight.')}
         />
         <NumberField
-          {...{ control, name: 'fonts.icons.optical_size', min: 20, max: 48, step: 1 }}
+          control={control}
+          name="fonts.icons.optical_size"
+          min={20}
+          max={48}
+          step={1}
           label={t('Optical size')}
           hint={t('From 20 to 48: the size for which the lines are made.')}
         />

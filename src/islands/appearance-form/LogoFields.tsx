@@ -12,7 +12,10 @@ export function LogoFields({ control }: AppearanceGroupProps) {
     <FormGroup title={t('Logo')}>
       <div className="logo-field">
         <PictureFileField
-          {...{ control, name: 'logo', purpose: 'logo', ratio: 3 }}
+          control={control}
+          name="logo"
+          purpose="logo"
+          ratio={3}
           label={t('Logo')}
           hint={t(
             'In the header of every page, at most 300 pixels wide. Without a logo, the name of the site is shown.',
@@ -23,7 +26,9 @@ export function LogoFields({ control }: AppearanceGroupProps) {
         control={control}
         parts={[
           {
-            ...{ name: 'logo_alt', label: t('Text of the logo'), maxLength: PICTURE_TEXT_LENGTH },
+            name: 'logo_alt',
+            label: t('Text of the logo'),
+            maxLength: PICTURE_TEXT_LENGTH,
             hint: t('Screen readers say it. Empty: the name of the site.'),
           },
         ]}

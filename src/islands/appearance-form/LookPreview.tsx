@@ -58,7 +58,7 @@ export function LookSamples({ appearance, siteName }: LookSamplesProps) {
         />
       </fieldset>
       {schemes.map(({ name, scheme }) => (
-        <Sample key={name} {...{ name, scheme, properties, logo, siteName }} />
+        <Sample key={name} name={name} scheme={scheme} properties={properties} logo={logo} siteName={siteName} />
       ))}
     </Preview>
   )

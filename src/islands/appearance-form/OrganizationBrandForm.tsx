@@ -57,10 +57,10 @@ function BrandFields({ id, name, brand, appearance }: Omit<OrganizationBrandForm
   })
   const { control } = handle
   return (
-    <SettingsForm handle={handle} aside={<BrandPreview {...{ control, name, appearance }} />}>
+    <SettingsForm handle={handle} aside={<BrandPreview control={control} name={name} appearance={appearance} />}>
       <FormGroup title={t('Name and logo')}>
         <div className="logo-field">
-          <PictureFileField {...{ control, name: 'logo', purpose: 'logo', ratio: 3 }} label={t('Logo')} />
+          <PictureFileField control={control} name="logo" purpose="logo" ratio={3} label={t('Logo')} />
         </div>
         <LocalisedFields
           control={control}
@@ -72,7 +72,9 @@ function BrandFields({ id, name, brand, appearance }: Omit<OrganizationBrandForm
               maxLength: BRAND_NAME_LENGTH,
             },
             {
-              ...{ name: 'logo_alt', label: t('Text of the logo'), maxLength: PICTURE_TEXT_LENGTH },
+              name: 'logo_alt',
+              label: t('Text of the logo'),
+              maxLength: PICTURE_TEXT_LENGTH,
               hint: t('Screen readers say it. Empty: the name of the site.'),
             },
           ]}
@@ -83,7 +85,8 @@ function BrandFields({ id, name, brand, appearance }: Omit<OrganizationBrandForm
           {colorNames.map((color) => (
             <ColorField
               key={color}
-              {...{ control, name: `colors.${color}` as const }}
+              control={control}
+              name={`colors.${color}` as const}
               label={t(colorWords[color].label)}
               hint={t(colorWords[color].hint)}
               inherited={appearance.colors[color]}
@@ -93,7 +96,9 @@ function BrandFields({ id, name, brand, appearance }: Omit<OrganizationBrandForm
       </FormGroup>
       <FormGroup title={t('Visitors')} text={t('Visitors at these host names see the brand too.')}>
         <TextListField
-          {...{ control, name: 'hosts', dir: 'ltr' }}
+          control={control}
+          name="hosts"
+          dir="ltr"
           label={t('Host names')}
           hint={t('One on each line, such as learn.example.org. They must lead to this server.')}
         />

@@ -9,14 +9,20 @@ export function PictureFields({ control }: AppearanceGroupProps) {
   return (
     <FormGroup title={t('Favicon and background')}>
       <PictureFileField
-        {...{ control, name: 'favicon', purpose: 'favicon', ratio: 1 }}
+        control={control}
+        name="favicon"
+        purpose="favicon"
+        ratio={1}
         label={t('Favicon')}
         hint={t(
           'The small picture in browser tabs and on home screens. All sizes are made from a square of 512 pixels.',
         )}
       />
       <PictureFileField
-        {...{ control, name: 'site_background', purpose: 'background', ratio: 16 / 9 }}
+        control={control}
+        name="site_background"
+        purpose="background"
+        ratio={16 / 9}
         label={t('Background of the site')}
         hint={t('Behind pages without a background of their own, at 10 percent of its strength.')}
       />

@@ -23,7 +23,7 @@ export function RoundnessFields({ control }: AppearanceGroupProps) {
     <FormGroup title={t('Roundness')} text={t('The radius of corners, in pixels.')}>
       <div className="radius-fields">
         {radii.map((radius) => (
-          <RadiusField key={radius.name} {...{ control, ...radius }} />
+          <RadiusField key={radius.name} control={control} {...radius} />
         ))}
       </div>
     </FormGroup>
@@ -38,7 +38,11 @@ function RadiusField({ control, name, label, hint }: AppearanceGroupProps & (typ
     <div className="radius-field">
       <span className="radius-corner" aria-hidden="true" style={{ borderStartStartRadius: shown }} />
       <NumberField
-        {...{ control, name: `roundness.${name}` as const, min: 0, max: 999, suffix: 'px' }}
+        control={control}
+        name={`roundness.${name}` as const}
+        min={0}
+        max={999}
+        suffix="px"
         label={t(label)}
         hint={t(hint)}
       />

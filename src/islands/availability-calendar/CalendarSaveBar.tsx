@@ -40,7 +40,9 @@ export function CalendarSaveBar() {
         }}
       />
       <SaveBar
-        {...{ phase, trouble, restored }}
+        phase={phase}
+        trouble={trouble}
+        restored={restored}
         changed={changedNames(changed, values, t)}
         wrong={problems.length}
         formId={id}

@@ -27,7 +27,8 @@ export function DeclineDialog({ session, onClose }: { session: OwnSession; onClo
   return (
     <Dialog
       open
-      {...{ onClose, icons }}
+      onClose={onClose}
+      icons={icons}
       size="small"
       title={t('Decline this session?')}
       description={session.title}

@@ -54,7 +54,10 @@ export function FoundAnswers({ find, columns, place, zones }: FindTimeProps & { 
           {shown.map((time, place) => (
             <AnswerChoice
               key={time.from}
-              {...{ time, clock, rank: place + 1, isChosen: time.from === at }}
+              time={time}
+              clock={clock}
+              rank={place + 1}
+              isChosen={time.from === at}
               onChoose={() => find.choose(time.from)}
             />
           ))}
@@ -71,7 +74,10 @@ export function FoundAnswers({ find, columns, place, zones }: FindTimeProps & { 
           <a
             className="btn fill"
             href={`${sessionPaths.newSession}?${writeQuery({
-              ...{ from: chosen.from, until: chosen.until, uid: found.sent.people, time_zone: zone },
+              from: chosen.from,
+              until: chosen.until,
+              uid: found.sent.people,
+              time_zone: zone,
             })}`}
           >
             {t('Schedule at {{time}}', { time: clock.moment(readRange(chosen).from) })}

@@ -36,7 +36,12 @@ export function TogetherField({ find, people, error }: TogetherFieldProps) {
       requiredTitle=""
       control={({ required: _, ...control }) => (
         <Select
-          {...{ ...control, dir, nonce, t, choices, known }}
+          {...control}
+          dir={dir}
+          nonce={nonce}
+          t={t}
+          choices={choices}
+          known={known}
           multiple
           onSearch={type}
           loading={asked !== '' && (isWaiting || found.isFetching)}

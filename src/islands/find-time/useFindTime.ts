@@ -78,7 +78,14 @@ export function useFindTime({ people, today, zones, place }: FindTimeProps) {
 
   const problem = isChecked ? wishProblem(wish, today) : undefined
   return {
-    ...{ isOpen, asked, wish, names, at, problem, change, choose },
+    isOpen,
+    asked,
+    wish,
+    names,
+    at,
+    problem,
+    change,
+    choose,
     found: search.data,
     isSearching: search.isPending,
     hasFailed: search.isError,

@@ -25,7 +25,8 @@ export function DateFields({ control, timeZones, now }: DateFieldsProps) {
       text={t('Patterns use the letters of PHP. An empty pattern stands for the usual one.')}
     >
       <SelectField
-        {...{ control, name: 'current_timezone' }}
+        control={control}
+        name="current_timezone"
         label={t('Time zone')}
         hint={t('Days, months and sessions of the site follow it. Users can choose their own.')}
         choices={timeZones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
@@ -35,7 +36,9 @@ export function DateFields({ control, timeZones, now }: DateFieldsProps) {
         {patternNames.map((name) => (
           <TextField
             key={name}
-            {...{ control, name: `date_time_formats.${name}` as const, maxLength: siteLengths.pattern }}
+            control={control}
+            name={`date_time_formats.${name}` as const}
+            maxLength={siteLengths.pattern}
             label={t(patternLabels[name])}
             placeholder={usualPattern(name)}
             hint={t('Now: {{example}}', { example: examples[name] })}

@@ -20,7 +20,9 @@ export function FooterFields({ control }: GeneralGroupProps) {
         parts={[
           { name: 'footer_text', label: t('Footer text'), rows: 3, maxLength: siteLengths.footerText },
           {
-            ...{ name: 'footer_copyright', label: t('Copyright line'), maxLength: siteLengths.copyright },
+            name: 'footer_copyright',
+            label: t('Copyright line'),
+            maxLength: siteLengths.copyright,
             hint: t('{{placeholder}} stands for the current year.', { placeholder: '{{year}}' }),
           },
           ...footerLinks.map(({ name, title }) => ({
@@ -34,13 +36,19 @@ export function FooterFields({ control }: GeneralGroupProps) {
         {footerLinks.map(({ name, address }) => (
           <TextField
             key={name}
-            {...{ control, name: `${name}.url` as const, type: 'url', maxLength: ADDRESS_LENGTH }}
+            control={control}
+            name={`${name}.url` as const}
+            type="url"
+            maxLength={ADDRESS_LENGTH}
             label={t(address)}
           />
         ))}
-        <TextField {...{ control, name: 'version', maxLength: siteLengths.version }} label={t('Version')} />
+        <TextField control={control} name="version" maxLength={siteLengths.version} label={t('Version')} />
         <TextField
-          {...{ control, name: 'version_url', type: 'url', maxLength: ADDRESS_LENGTH }}
+          control={control}
+          name="version_url"
+          type="url"
+          maxLength={ADDRESS_LENGTH}
           label={t('Address of the version')}
           hint={t('For example a page that lists what has changed.')}
         />

@@ -20,7 +20,8 @@ export function LanguageFields({ control }: GeneralGroupProps) {
     <FormGroup title={t('Languages')} text={t('Everyone can choose between the languages that are on.')}>
       <LanguageList control={control} />
       <SelectField
-        {...{ control, name: 'current_language' }}
+        control={control}
+        name="current_language"
         label={t('Language of the site')}
         hint={t('For visitors and users who have chosen none. Texts are written in it first.')}
         choices={languages.map(({ langcode }) => ({ value: langcode, label: nameOf(langcode) }))}

@@ -18,19 +18,23 @@ export function NameFields({ control }: GeneralGroupProps) {
           control={control}
           parts={[
             {
-              ...{ name: 'site_name', label: t('Name of the site'), maxLength: siteLengths.siteName, required: true },
+              name: 'site_name',
+              label: t('Name of the site'),
+              maxLength: siteLengths.siteName,
+              required: true,
               hint: t('In the header, in the titles of pages and in emails.'),
             },
             {
-              ...{
-                name: 'organization_name',
-                label: t('Name of the organisation'),
-                maxLength: siteLengths.organizationName,
-              },
+              name: 'organization_name',
+              label: t('Name of the organisation'),
+              maxLength: siteLengths.organizationName,
               hint: t('In the copyright line. Empty: the name of the site.'),
             },
             {
-              ...{ name: 'disclaimer_text', label: t('Cookie notice'), rows: 4, maxLength: siteLengths.disclaimer },
+              name: 'disclaimer_text',
+              label: t('Cookie notice'),
+              rows: 4,
+              maxLength: siteLengths.disclaimer,
               hint: t('The banner at the first visit. Empty: no banner. A new text is shown to everyone again.'),
             },
           ]}
@@ -38,12 +42,16 @@ export function NameFields({ control }: GeneralGroupProps) {
       </FormGroup>
       <FormGroup title={t('People')}>
         <TextField
-          {...{ control, name: 'signup_url', type: 'url', maxLength: ADDRESS_LENGTH }}
+          control={control}
+          name="signup_url"
+          type="url"
+          maxLength={ADDRESS_LENGTH}
           label={t('Sign-up address')}
           hint={t('The Sign up button leads there: an https:// address or a path on this site. Empty: no button.')}
         />
         <SelectField
-          {...{ control, name: 'own_criteria' }}
+          control={control}
+          name="own_criteria"
           label={t('Criteria that users state')}
           hint={t(
             'Users change these and their language in their profile. Only administrators and imports change the others.',

@@ -25,7 +25,9 @@ function ProductForm({ product, firstFulfilments }: ProductFormProps) {
       describe={describeProductValue}
     >
       <ProductFields
-        {...{ handle, stock, firstFulfilments }}
+        handle={handle}
+        stock={stock}
+        firstFulfilments={firstFulfilments}
         hasDraftType={product === null || product.status === 'draft'}
         voucher={product?.type === 'voucher' ? product.id : null}
       />

@@ -44,34 +44,37 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments, v
   const { t, lang, siteLanguage, timeZone } = useFrame()
   const type = useWatch({ control, name: 'type' })
   const categories = useQuery(termsQuery('reward'))
-  const stockField = <StockField {...{ handle, current: stock }} />
+  const stockField = <StockField handle={handle} current={stock} />
   const types = hasDraftType ? productTypes : [type]
   return (
     <>
       <FormGroup title={t('Basics')}>
         <ChoiceField
-          {...{ control, name: 'type' }}
+          control={control}
+          name="type"
           label={t('Type')}
           required
           choices={types.map((value) => ({ value, label: t(productTypeLabels[value]) }))}
         />
         {type === 'training' && (
           <TrainingField
-            {...{ control, name: 'training' }}
+            control={control}
+            name="training"
             label={t('Training')}
             hint={t('The buyer is enrolled in it. It can be found by its title.')}
           />
         )}
         <div className="form-row">
           <SelectField
-            {...{ control, name: 'category' }}
+            control={control}
+            name="category"
             label={t('Category')}
             choices={categories.data ?? []}
             loading={categories.isPending}
           />
-          <NumberField {...{ control, name: 'weight' }} label={t('Position')} hint={t('Lower numbers come first.')} />
+          <NumberField control={control} name="weight" label={t('Position')} hint={t('Lower numbers come first.')} />
           <div className="product-featured">
-            <SwitchField {...{ control, name: 'featured' }} label={t('Featured')} />
+            <SwitchField control={control} name="featured" label={t('Featured')} />
           </div>
         </div>
       </FormGroup>
@@ -93,26 +96,29 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments, v
       </FormGroup>
       <FormGroup title={t('Price and stock')}>
         <div className="form-row">
-          <PointsField {...{ control, name: 'price' }} label={t('Price')} min={1} required />
+          <PointsField control={control} name="price" label={t('Price')} min={1} required />
           {type !== 'voucher' && stock === null && stockField}
-          <NumberField {...{ control, name: 'low_stock_at' }} label={t('Low stock at or below')} min={0} />
+          <NumberField control={control} name="low_stock_at" label={t('Low stock at or below')} min={0} />
         </div>
         {type !== 'voucher' && stock !== null && stockField}
         {type === 'voucher' && <VoucherStock id={voucher} />}
         <div className="form-row">
           <NumberField
-            {...{ control, name: 'limit.count' }}
+            control={control}
+            name="limit.count"
             label={t('At most for each learner')}
             hint={t('Empty means no limit.')}
             min={1}
           />
           <SelectField
-            {...{ control, name: 'limit.period' }}
+            control={control}
+            name="limit.period"
             label={t('Period of the limit')}
             choices={limitPeriods.map((value) => ({ value, label: t(limitPeriodLabels[value]) }))}
           />
           <NumberField
-            {...{ control, name: 'max_per_order' }}
+            control={control}
+            name="max_per_order"
             label={t('At most in one order')}
             hint={t('The checkout offers up to this number. Empty means one piece.')}
             min={1}
@@ -122,24 +128,27 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments, v
       </FormGroup>
       <FormGroup title={t('Audience')}>
         <AudienceField
-          {...{ control, name: 'restrictions' }}
+          control={control}
+          name="restrictions"
           label={t('Audience')}
           everyone={t('Everyone in the shop.')}
         />
       </FormGroup>
       <FormGroup title={t('When')} text={t('Time zone: {{zone}}', { zone: zoneName(timeZone, lang) })}>
         <div className="form-row">
-          <DateTimeField {...{ control, name: 'visible.from' }} label={t('In the shop from')} zoneShown={false} />
-          <DateTimeField {...{ control, name: 'visible.until' }} label={t('In the shop until')} zoneShown={false} />
+          <DateTimeField control={control} name="visible.from" label={t('In the shop from')} zoneShown={false} />
+          <DateTimeField control={control} name="visible.until" label={t('In the shop until')} zoneShown={false} />
         </div>
         <div className="form-row">
           <DateTimeField
-            {...{ control, name: 'purchasable.from' }}
+            control={control}
+            name="purchasable.from"
             label={t('Can be redeemed from')}
             zoneShown={false}
           />
           <DateTimeField
-            {...{ control, name: 'purchasable.until' }}
+            control={control}
+            name="purchasable.until"
             label={t('Can be redeemed until')}
             zoneShown={false}
           />
@@ -147,13 +156,15 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments, v
       </FormGroup>
       <FormGroup title={t('Delivery')}>
         <ChoiceField
-          {...{ control, name: 'fulfilment' }}
+          control={control}
+          name="fulfilment"
           label={t('Delivered')}
           untouched={firstFulfilments[type]}
           choices={fulfilments.map((value) => ({ value, label: t(fulfilmentLabels[value]) }))}
         />
         <ChoiceField
-          {...{ control, name: 'cancel_policy' }}
+          control={control}
+          name="cancel_policy"
           label={t('Can be cancelled')}
           choices={cancelPolicies.map((value) => ({ value, label: t(cancelLabelOf({ type, cancel_policy: value })) }))}
         />

@@ -17,7 +17,9 @@ export function ProductPictures({ control }: ProductGroupProps) {
   return (
     <>
       <ImageField
-        {...{ id, icons, t }}
+        id={id}
+        icons={icons}
+        t={t}
         label={t('Pictures')}
         purpose="product"
         ratio={4 / 3}

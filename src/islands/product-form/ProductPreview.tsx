@@ -21,7 +21,9 @@ export function ProductPreview({ control, id, stock }: ProductPreviewProps) {
   const [language, setLanguage] = useState('')
   const values = useWatch({ control }) as ProductValues // why: all values are given from the start
   const fields = {
-    ...{ uid: String(uid), id: String(id ?? ''), language },
+    uid: String(uid),
+    id: String(id ?? ''),
+    language,
     product: JSON.stringify(newProductOf(values)),
     stock: String(stockAfter(values.stock_change, stock) ?? ''),
   }

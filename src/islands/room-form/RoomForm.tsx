@@ -47,15 +47,17 @@ function RoomEditor({ room }: Omit<RoomFormProps, 'frame'>) {
   return (
     <SettingsForm handle={handle} creating={!room} {...(!room && { saveLabel: t('Create room') })}>
       <FormGroup title={t('Room')}>
-        <TextField {...{ control, name: 'name', required: true }} label={t('Name of the room')} />
+        <TextField control={control} name="name" required label={t('Name of the room')} />
         <TextField
-          {...{ control, name: 'place' }}
+          control={control}
+          name="place"
           label={t('Where it is')}
           hint={t('An address, a floor, or how to find it.')}
         />
-        <NumberField {...{ control, name: 'seats', min: 1 }} label={t('Seats')} hint={t('Empty: no limit.')} />
+        <NumberField control={control} name="seats" min={1} label={t('Seats')} hint={t('Empty: no limit.')} />
         <SwitchField
-          {...{ control, name: 'active' }}
+          control={control}
+          name="active"
           label={t('Can be chosen')}
           hint={t('A room that is off stays with its sessions, but new sessions cannot choose it.')}
         />

@@ -55,10 +55,10 @@ export function RuleList() {
           <Button onClick={changes.add}>{t('Add a rule')}</Button>
         </div>
       )}
-      <SortableList id="rules" {...{ keys, nameOf }} onMove={changes.move}>
+      <SortableList id="rules" keys={keys} nameOf={nameOf} onMove={changes.move}>
         <ol className="rules-rows">
           {keys.map((key, position) => (
-            <RuleRow key={key} {...{ position }} ruleKey={key} changes={changes} onMove={() => setAsked(key)} />
+            <RuleRow key={key} position={position} ruleKey={key} changes={changes} onMove={() => setAsked(key)} />
           ))}
         </ol>
       </SortableList>

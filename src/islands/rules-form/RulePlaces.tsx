@@ -11,7 +11,13 @@ export function RulePlaces({ ruleKey, position, name }: { ruleKey: string; posit
     <>
       <Place path={`rules.${ruleKey}`} ruleKey={ruleKey} field="name" label={rule} />
       {Object.entries(fieldLabels).map(([field, label]) => (
-        <Place key={field} path={`rules.${ruleKey}.${field}`} {...{ ruleKey, field }} label={`${rule}: ${t(label)}`} />
+        <Place
+          key={field}
+          path={`rules.${ruleKey}.${field}`}
+          ruleKey={ruleKey}
+          field={field}
+          label={`${rule}: ${t(label)}`}
+        />
       ))}
     </>
   )

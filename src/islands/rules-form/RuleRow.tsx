@@ -46,7 +46,7 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
     >
       <RulePlaces ruleKey={ruleKey} position={position} name={name} />
       <div className="rule-line">
-        <SortableHandle {...{ sortable, name, position, total }} />
+        <SortableHandle sortable={sortable} name={name} position={position} total={total} />
         <span className="rule-number num" aria-hidden="true">
           {position + 1}
         </span>
@@ -55,7 +55,7 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
             <bdi>{translated || name}</bdi>
             {!before && <span className="rule-mark">{t('New')}</span>}
             {before && !isSameValue(before, rule) && <span className="rule-mark">{t('Changed')}</span>}
-            <RuleGain {...{ ruleKey }} isMoved={changes.moved === ruleKey} />
+            <RuleGain ruleKey={ruleKey} isMoved={changes.moved === ruleKey} />
           </h3>
           {translated && (
             <p className="quiet rule-own-name" lang={siteLanguage}>

@@ -53,7 +53,7 @@ export function RuleWarnings({ ruleKey, position, changes }: RuleWarningsProps) 
       )}
       {neverSpendable(values.rules[ruleKey] ?? {}, choices.schedules) && <NeverSpendable ruleKey={ruleKey} />}
       {gone.map((missing) => (
-        <GoneValues key={missing.field} missing={missing} {...{ ruleKey, changes }} />
+        <GoneValues key={missing.field} missing={missing} ruleKey={ruleKey} changes={changes} />
       ))}
     </>
   )

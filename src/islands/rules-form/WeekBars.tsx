@@ -28,7 +28,10 @@ export function WeekBars({ tried, saved }: { tried: Weeks; saved: Weeks }) {
               <rect className="week-bar-saved" x={x} width={BAR} y={HEIGHT - both} height={both} />
               <rect
                 className={is >= was ? 'week-bar-more' : 'week-bar-less'}
-                {...{ x, width: BAR, y: HEIGHT - both - rest, height: rest }}
+                x={x}
+                width={BAR}
+                y={HEIGHT - both - rest}
+                height={rest}
               />
             </g>
           )

@@ -9,9 +9,7 @@ export function DayField<Values extends FieldValues>(props: FormFieldProps<Value
       part={props}
       id={id}
       error={error}
-      control={(control) => (
-        <input {...{ ...control, ...field, value: field.value ?? '' }} type="date" max="2999-12-31" />
-      )}
+      control={(control) => <input {...control} {...field} value={field.value ?? ''} type="date" max="2999-12-31" />}
     />
   )
 }

@@ -50,7 +50,7 @@ export function ScheduleExample({ terms, today }: ScheduleExampleProps) {
           />
         </div>
       </div>
-      {shown && <ScheduleTimeline terms={shown} {...{ earned, points, t, lang }} />}
+      {shown && <ScheduleTimeline terms={shown} earned={earned} points={points} t={t} lang={lang} />}
     </section>
   )
 }

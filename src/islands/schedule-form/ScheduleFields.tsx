@@ -24,11 +24,14 @@ export function ScheduleFields({ control, type, isNew }: ScheduleFieldsProps) {
     <>
       <FormGroup title={t('Basics')}>
         <TextField
-          {...{ control, name: 'name', maxLength: SCHEDULE_NAME_LENGTH, required: true }}
+          control={control}
+          name="name"
+          maxLength={SCHEDULE_NAME_LENGTH}
+          required
           label={t('Name')}
           hint={t('Only this team sees the name.')}
         />
-        <TextAreaField {...{ control, name: 'description', rows: 2 }} label={t('Description')} />
+        <TextAreaField control={control} name="description" rows={2} label={t('Description')} />
       </FormGroup>
       <FormGroup
         title={t('When points expire')}
@@ -39,7 +42,9 @@ export function ScheduleFields({ control, type, isNew }: ScheduleFieldsProps) {
         }
       >
         <ChoiceField
-          {...{ control, name: 'terms.type', required: true }}
+          control={control}
+          name="terms.type"
+          required
           label={t('Type')}
           choices={scheduleTypes.map((value) => {
             const { label, hint } = scheduleTypeLabels[value]
@@ -57,7 +62,10 @@ export function ScheduleFields({ control, type, isNew }: ScheduleFieldsProps) {
               {([0, 1, 2] as const).map((index) => (
                 <NumberField
                   key={index}
-                  {...{ control, name: `terms.notice_days.${index}`, min: 1, max: scheduleLimits.noticeDays }}
+                  control={control}
+                  name={`terms.notice_days.${index}`}
+                  min={1}
+                  max={scheduleLimits.noticeDays}
                   label={[t('First notice'), t('Second notice'), t('Third notice')][index] ?? ''}
                   suffix={(count) => t('days before', { count: count ?? 0 })}
                 />
@@ -65,7 +73,10 @@ export function ScheduleFields({ control, type, isNew }: ScheduleFieldsProps) {
             </div>
           </fieldset>
           <NumberField
-            {...{ control, name: 'terms.grace_days', min: 0, max: scheduleLimits.graceDays }}
+            control={control}
+            name="terms.grace_days"
+            min={0}
+            max={scheduleLimits.graceDays}
             label={t('Days of grace')}
             hint={t('Points can still be spent on these days. Learners see only the last day.')}
             suffix={(count) => t('days', { count: count ?? 0 })}

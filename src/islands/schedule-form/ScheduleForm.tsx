@@ -47,7 +47,8 @@ function ScheduleEditor({ schedule, today }: Omit<ScheduleFormProps, 'frame'>) {
       const { terms: changed, ...texts } = changes
       const saved = schedule
         ? await sendScheduleChange(schedule.id, {
-            ...{ ...texts, revision },
+            ...texts,
+            revision,
             ...(changed && { terms: ScheduleTerms.parse(sentTerms(changed)) }),
           })
         : await sendNewSchedule(NewSchedule.parse({ ...values, terms: sentTerms(values.terms) }), idempotencyKey)

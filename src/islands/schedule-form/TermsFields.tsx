@@ -18,7 +18,8 @@ export function TermsFields({ control, type }: { control: ScheduleControl; type:
         <>
           <PeriodFields control={control} />
           <ChoiceField
-            {...{ control, name: 'terms.round_to' }}
+            control={control}
+            name="terms.round_to"
             label={t('Rounded up to the end of')}
             choices={[
               { value: 'none', label: t('nothing') },
@@ -33,12 +34,17 @@ export function TermsFields({ control, type }: { control: ScheduleControl; type:
       return (
         <>
           <YearDaysField
-            {...{ control, name: 'terms.dates', required: true }}
+            control={control}
+            name="terms.dates"
+            required
             label={t('Days of the year')}
             hint={t('At most twelve. 29 February is the 28th in other years.')}
           />
           <NumberField
-            {...{ control, name: 'terms.min_age_days', min: 0, max: scheduleLimits.minAgeDays }}
+            control={control}
+            name="terms.min_age_days"
+            min={0}
+            max={scheduleLimits.minAgeDays}
             label={t('Minimum age')}
             hint={t('Points that are younger wait for the next of these days.')}
             suffix={(count) => t('days', { count: count ?? 0 })}
@@ -48,7 +54,9 @@ export function TermsFields({ control, type }: { control: ScheduleControl; type:
     case 'fixed':
       return (
         <DayField
-          {...{ control, name: 'terms.date', required: true }}
+          control={control}
+          name="terms.date"
+          required
           label={t('Last day')}
           hint={t('Points that are earned after it do not expire.')}
         />
@@ -58,7 +66,9 @@ export function TermsFields({ control, type }: { control: ScheduleControl; type:
         <>
           <PeriodFields control={control} />
           <ActivitiesField
-            {...{ control, name: 'terms.reset_by', required: true }}
+            control={control}
+            name="terms.reset_by"
+            required
             label={t('Activities that start the period again')}
           />
         </>
@@ -71,11 +81,16 @@ function PeriodFields({ control }: { control: ScheduleControl }) {
   return (
     <>
       <NumberField
-        {...{ control, name: 'terms.amount', min: 1, max: scheduleLimits.amount, required: true }}
+        control={control}
+        name="terms.amount"
+        min={1}
+        max={scheduleLimits.amount}
+        required
         label={t('How long')}
       />
       <ChoiceField
-        {...{ control, name: 'terms.unit' }}
+        control={control}
+        name="terms.unit"
         label={t('Unit')}
         choices={[
           { value: 'days', label: t('Days') },

@@ -53,7 +53,8 @@ export function YearDaysField<Values extends FieldValues>(props: FormFieldProps<
           <YearDayRow
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same day
             key={place}
-            {...{ id: `${id}-${place}`, day }}
+            id={`${id}-${place}`}
+            day={day}
             name={scheduleFormats(lang).monthDay(day)}
             isWrong={Boolean(error)}
             onChange={(changed) => field.onChange(days.with(place, changed))}

@@ -20,7 +20,11 @@ export function BeginningField({ form, zone }: BeginningFieldProps) {
   const value = useWatch({ control: form.control, name: 'from' })
   return (
     <DateTimeControl
-      {...{ ...part, ...field, id, error, zone }}
+      {...part}
+      {...field}
+      id={id}
+      error={error}
+      zone={zone}
       zoneShown={false}
       value={value}
       onChange={(from) => {

@@ -35,7 +35,11 @@ export function InstructorsField({ control, known }: InstructorsFieldProps) {
       error={error ?? (found.isError ? t('The people could not be loaded.') : undefined)}
       control={(props) => (
         <Select
-          {...{ ...props, dir, nonce, t, onSearch: type }}
+          {...props}
+          dir={dir}
+          nonce={nonce}
+          t={t}
+          onSearch={type}
           multiple
           choices={found.data ?? []}
           loading={isWaiting || found.isFetching}

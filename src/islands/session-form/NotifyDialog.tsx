@@ -8,7 +8,9 @@ export function NotifyDialog({ people, open, onAnswer, onClose }: NotifyQuestion
   const { t, icons } = useFrame()
   return (
     <Dialog
-      {...{ open, onClose, icons }}
+      open={open}
+      onClose={onClose}
+      icons={icons}
       size="small"
       title={t('Notify {{count}} people?', { count: people })}
       description={t('The time, the place or the instructors of this session have changed.')}

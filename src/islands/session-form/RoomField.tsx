@@ -31,10 +31,15 @@ export function RoomField({ form, rooms }: RoomFieldProps) {
 
   return (
     <FormField
-      {...{ part, id, error }}
+      part={part}
+      id={id}
+      error={error}
       control={(control) => (
         <Select
-          {...{ ...control, dir, nonce, t }}
+          {...control}
+          dir={dir}
+          nonce={nonce}
+          t={t}
           choices={[
             { value: NONE, label: t('Without a room') },
             ...rooms.map((room) => ({ value: room.id, label: labelOf(room) })),

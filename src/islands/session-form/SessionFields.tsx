@@ -33,7 +33,9 @@ export function SessionFields({ form, known, rooms, timeZones, asksReason }: Ses
       <FormGroup title={t('Training')}>
         <SessionTrainingField form={form} known={known.trainings} />
         <TextField
-          {...{ control, name: 'title', required: true }}
+          control={control}
+          name="title"
+          required
           label={t('Title of the session')}
           hint={t('Learners read it, for example in their calendar.')}
         />
@@ -42,14 +44,16 @@ export function SessionFields({ form, known, rooms, timeZones, asksReason }: Ses
         <ZoneField form={form} timeZones={timeZones} />
         <div className="form-row">
           <BeginningField form={form} zone={zone} />
-          <DateTimeField {...{ control, name: 'until', zone, zoneShown: false, required: true }} label={t('End')} />
+          <DateTimeField control={control} name="until" zone={zone} zoneShown={false} required label={t('End')} />
         </div>
       </FormGroup>
       <FormGroup id="place" title={t('Room and places')}>
         <div className="form-row">
           <RoomField form={form} rooms={rooms} />
           <NumberField
-            {...{ control, name: 'capacity', min: 1 }}
+            control={control}
+            name="capacity"
+            min={1}
             label={t('Places')}
             hint={t('Empty: no limit. People beyond the limit wait for a place.')}
           />
@@ -61,7 +65,8 @@ export function SessionFields({ form, known, rooms, timeZones, asksReason }: Ses
       {asksReason && (
         <FormGroup title={t('Why it changes')}>
           <TextField
-            {...{ control, name: 'reason' }}
+            control={control}
+            name="reason"
             label={t('Reason')}
             hint={t('Only needed if the change brings conflicts. It stays in the history.')}
           />

@@ -47,11 +47,13 @@ function SessionEditor(props: Omit<SessionFormProps, 'frame'>) {
         creating={!session}
         {...(!session && { saveLabel: t('Create session') })}
         describe={(name, value) => describeSessionValue(name, value, { rooms, known, frame, form: handle.form })}
-        aside={<SessionPlan control={handle.control} {...{ session, known, rooms }} />}
+        aside={<SessionPlan control={handle.control} session={session} known={known} rooms={rooms} />}
       >
         <SessionFields
           form={handle.form}
-          {...{ known, rooms, timeZones }}
+          known={known}
+          rooms={rooms}
+          timeZones={timeZones}
           asksReason={session?.status === 'scheduled'}
         />
       </SettingsForm>

@@ -33,7 +33,11 @@ export function SessionTrainingField({ form, known }: SessionTrainingFieldProps)
 
   return (
     <TrainingControl
-      {...{ ...part, ...field, id, error, known }}
+      {...part}
+      {...field}
+      id={id}
+      error={error}
+      known={known}
       value={value}
       onChange={(training) => {
         field.onChange(training)

@@ -29,13 +29,20 @@ export function ZoneField({ form, timeZones }: ZoneFieldProps) {
   return (
     <FormField
       part={{
-        ...{ control: form.control, name: 'time_zone', label: t('Time zone'), required: true },
+        control: form.control,
+        name: 'time_zone',
+        label: t('Time zone'),
+        required: true,
         hint: zoneName(chosen, lang),
       }}
-      {...{ id, error }}
+      id={id}
+      error={error}
       control={(control) => (
         <Select
-          {...{ ...control, dir, nonce, t }}
+          {...control}
+          dir={dir}
+          nonce={nonce}
+          t={t}
           choices={timeZones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
           value={chosen}
           onChange={(zone) => typeof zone === 'string' && choose(zone)}

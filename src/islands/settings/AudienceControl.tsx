@@ -44,7 +44,14 @@ export function AudienceControl(props: AudienceControlProps) {
       {error && <p className="error">{error}</p>}
       <div className="audience-criteria">
         {shown.map((type) => (
-          <CriterionValues key={type} {...{ type, storefront, restrictions, onChange }} known={known[type]} />
+          <CriterionValues
+            key={type}
+            type={type}
+            storefront={storefront}
+            restrictions={restrictions}
+            onChange={onChange}
+            known={known[type]}
+          />
         ))}
       </div>
       {storefront === 'registered' && <AudienceCount restrictions={[...restrictions]} />}

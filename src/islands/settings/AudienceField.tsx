@@ -11,5 +11,7 @@ interface AudienceFieldProps<Values extends FieldValues> extends FormFieldProps<
 export function AudienceField<Values extends FieldValues>(props: AudienceFieldProps<Values>) {
   const { label, everyone } = props
   const { id, field, error } = useFormField(props)
-  return <AudienceControl {...{ ...field, id, label, error, everyone }} value={field.value ?? []} />
+  return (
+    <AudienceControl {...field} id={id} label={label} error={error} everyone={everyone} value={field.value ?? []} />
+  )
 }

@@ -21,8 +21,15 @@ export function ChoiceField<Values extends FieldValues>(props: ChoiceFieldProps<
   useFieldPlace(props.name, label, () => document.getElementById(chosenId)?.focus(), chosenId)
   return (
     <ChoiceControl
-      {...{ id, label, hint, error, required, choices }}
-      {...{ value: held, onChange: field.onChange, onBlur: field.onBlur }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      choices={choices}
+      value={held}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
     />
   )
 }

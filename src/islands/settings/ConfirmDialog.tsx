@@ -25,7 +25,11 @@ export function ConfirmDialog({ confirm, cancel, danger = false, busy = false, .
   const { t, icons } = useFrame()
   return (
     <Dialog
-      {...{ open, onClose, title, description, icons }}
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      icons={icons}
       size="small"
       closeLabel={t('Close')}
       footer={
@@ -33,7 +37,7 @@ export function ConfirmDialog({ confirm, cancel, danger = false, busy = false, .
           <Button look="text" onClick={onClose}>
             {cancel ?? t('Cancel')}
           </Button>
-          <Button look="fill" {...{ danger, busy }} onClick={onConfirm}>
+          <Button look="fill" danger={danger} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -27,7 +27,8 @@ export function ConflictDialog({ changes, by, labelOf, showValue, onSettle, onCl
   return (
     <Dialog
       open
-      {...{ onClose, icons }}
+      onClose={onClose}
+      icons={icons}
       title={t('Someone else saved in the meantime')}
       description={
         by === undefined

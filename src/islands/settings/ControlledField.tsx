@@ -26,7 +26,11 @@ export function ControlledField({ id, label, hint, error, required = false, cont
   const { t } = useFrame()
   return (
     <Field
-      {...{ id, label, hint, error, required }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
       requiredTitle={t('This field is required.')}
       control={(props) => <>{control(props)}</>}
     />

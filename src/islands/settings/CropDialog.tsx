@@ -41,7 +41,11 @@ export function CropDialog({ file, ratio, onCrop, onClose, icons, t }: CropDialo
     <label className="crop-slider">
       {label}
       <input
-        {...{ type: 'range', min, max, step: 0.01, value: crop[name] }}
+        type="range"
+        min={min}
+        max={max}
+        step={0.01}
+        value={crop[name]}
         // The left side of a picture is on the left in each language.
         dir={name === 'x' ? 'ltr' : undefined}
         onChange={({ currentTarget }) => setCrop({ ...crop, [name]: Number(currentTarget.value) })}
@@ -59,7 +63,11 @@ export function CropDialog({ file, ratio, onCrop, onClose, icons, t }: CropDialo
   )
   return (
     <Dialog
-      {...{ open: true, onClose, icons, footer, closeLabel: t('Close') }}
+      open
+      onClose={onClose}
+      icons={icons}
+      footer={footer}
+      closeLabel={t('Close')}
       title={t('Crop the picture')}
       description={t('Choose the part that is shown.')}
     >

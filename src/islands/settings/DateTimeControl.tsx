@@ -34,7 +34,7 @@ export function DateTimeControl({ zoneShown = true, zone: ownZone, ...props }: D
       error={problem ? t(problem) : error}
       hint={[hint, zoneShown && zone].filter(Boolean).join(' ') || undefined}
       control={(control) => (
-        <input {...{ ...control, name, ref }} type="datetime-local" value={shown(whole)} {...events} />
+        <input {...control} name={name} ref={ref} type="datetime-local" value={shown(whole)} {...events} />
       )}
     />
   )

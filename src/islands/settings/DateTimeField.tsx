@@ -15,7 +15,10 @@ export function DateTimeField<Values extends FieldValues>(
   const { id, field, error } = useFormField(props)
   return (
     <DateTimeControl
-      {...{ ...shown, ...field, id, error }}
+      {...shown}
+      {...field}
+      id={id}
+      error={error}
       value={typeof field.value === 'string' ? field.value : null}
     />
   )

@@ -47,5 +47,5 @@ interface FormFieldFrameProps<Values extends FieldValues> {
 /** A control of a form with its label, hint and error. */
 export function FormField<Values extends FieldValues>({ part, id, error, control }: FormFieldFrameProps<Values>) {
   const { label, hint, required } = part
-  return <ControlledField {...{ id, label, hint, error, required, control }} />
+  return <ControlledField id={id} label={label} hint={hint} error={error} required={required} control={control} />
 }

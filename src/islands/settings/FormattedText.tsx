@@ -2,8 +2,21 @@ import { createElement, type ReactNode, useEffect, useState } from 'react'
 
 /** The tags that the server keeps. A link is only underlined: the text is not there to be used. */
 const tags: Readonly<Record<string, string>> = {
-  ...{ p: 'p', h2: 'h2', h3: 'h3', h4: 'h4', ul: 'ul', ol: 'ol', li: 'li', strong: 'strong', em: 'em', br: 'br' },
-  ...{ blockquote: 'blockquote', code: 'code', pre: 'pre', hr: 'hr', a: 'u' },
+  p: 'p',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  strong: 'strong',
+  em: 'em',
+  br: 'br',
+  blockquote: 'blockquote',
+  code: 'code',
+  pre: 'pre',
+  hr: 'hr',
+  a: 'u',
 }
 
 /** A formatted text as it looks. Nothing of its HTML but the known tags becomes part of the page. */

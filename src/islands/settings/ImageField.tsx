@@ -85,7 +85,14 @@ export function ImageField({ id: fixedId, value, onChange, max = 1, described = 
               key={picture.file}
               // Links on the page lead to a control that is there.
               replaceId={isFull && place === 0 ? id : undefined}
-              {...{ id: `${id}-${place}`, picture, place, total: value.length, described, wide: ratio >= 2, icons, t }}
+              id={`${id}-${place}`}
+              picture={picture}
+              place={place}
+              total={value.length}
+              described={described}
+              wide={ratio >= 2}
+              icons={icons}
+              t={t}
               error={errorAt?.(place)}
               onDescribe={(alt) => onChange(value.map((one, i) => (i === place ? { ...one, alt } : one)))}
               onMove={(to) => move(place, to)}
@@ -107,7 +114,10 @@ export function ImageField({ id: fixedId, value, onChange, max = 1, described = 
       {cropped !== undefined && (
         <Suspense fallback={null}>
           <CropDialog
-            {...{ file: cropped, ratio, icons, t }}
+            file={cropped}
+            ratio={ratio}
+            icons={icons}
+            t={t}
             onClose={() => setCropped(undefined)}
             onCrop={(part) => {
               setCropped(undefined)

@@ -73,7 +73,10 @@ export function LocalisedFields<Values extends FieldValues>(props: LocalisedFiel
           {parts.map((part) => (
             <LocalisedText
               key={part.name}
-              {...{ control, part, language, target }}
+              control={control}
+              part={part}
+              language={language}
+              target={target}
               id={inputId(part.name, language.langcode)}
               // why: the library cannot know the type of a path that is put together
               path={pathOf(part.name, language.langcode) as Path<Values>}
@@ -174,19 +177,37 @@ function LocalisedText<Values extends FieldValues>(props: LocalisedTextProps<Val
       )}
       {part.rich ? (
         <RichTextField
-          {...{ id, label, hint, error, required, icons, t, pageDir: dir }}
-          {...{ value: field.value ?? '', onChange: field.onChange, onBlur: field.onBlur }}
+          id={id}
+          label={label}
+          hint={hint}
+          error={error}
+          required={required}
+          icons={icons}
+          t={t}
+          pageDir={dir}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
           lang={language.langcode}
           dir={language.dir}
         />
       ) : (
         <Field
-          {...{ id, label, hint, error, required }}
+          id={id}
+          label={label}
+          hint={hint}
+          error={error}
+          required={required}
           requiredTitle={t('This field is required.')}
           control={({ required: _required, ...control }) => {
             const attributes = {
-              ...{ ...control, ...field, value: field.value ?? '', maxLength },
-              ...{ lang: language.langcode, dir: language.dir, 'aria-required': required || undefined },
+              ...control,
+              ...field,
+              value: field.value ?? '',
+              maxLength,
+              lang: language.langcode,
+              dir: language.dir,
+              'aria-required': required || undefined,
             }
             return rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} type="text" />
           }}

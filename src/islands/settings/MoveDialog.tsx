@@ -29,7 +29,8 @@ export function MoveDialog({ name, position, total, onMove, onClose }: MoveDialo
   return (
     <Dialog
       open
-      {...{ onClose, icons }}
+      onClose={onClose}
+      icons={icons}
       size="small"
       title={t('Move to position…')}
       description={t('{{name}}, position {{position}} of {{total}}.', { name, position: position + 1, total })}

@@ -33,7 +33,13 @@ export function NumberControl(props: ControlledProps<number | null, HTMLInputEle
       control={({ required, ...control }) => (
         <span className="number-control">
           <input
-            {...{ ...control, name, ref, min, max, step, placeholder }}
+            {...control}
+            name={name}
+            ref={ref}
+            min={min}
+            max={max}
+            step={step}
+            placeholder={placeholder}
             type="number"
             inputMode="numeric"
             dir="ltr"

@@ -8,7 +8,10 @@ export function NumberField<Values extends FieldValues>(props: FormFieldProps<Va
   const { id, field, error } = useFormField(props)
   return (
     <NumberControl
-      {...{ ...shown, ...field, id, error }}
+      {...shown}
+      {...field}
+      id={id}
+      error={error}
       value={typeof field.value === 'number' ? field.value : null}
     />
   )

@@ -32,7 +32,12 @@ export function PersonPicker({ label, value, own, onChange }: PersonPickerProps)
       requiredTitle=""
       control={({ required: _required, ...control }) => (
         <Select
-          {...{ ...control, dir, nonce, t, value, onSearch: type }}
+          {...control}
+          dir={dir}
+          nonce={nonce}
+          t={t}
+          value={value}
+          onSearch={type}
           choices={asked === '' ? [self, ...others] : others}
           known={[chosen]}
           loading={isWaiting || found.isFetching}

@@ -21,7 +21,9 @@ export function PictureDrop({ id, multiple, invalid, onFiles, icons, t }: Pictur
       <label htmlFor={id}>{t('Choose a picture')}</label>
       <span className="quiet">{t('or drop it here')}</span>
       <input
-        {...{ id, type: 'file', multiple }}
+        id={id}
+        type="file"
+        multiple={multiple}
         accept={pictureTypes.join(',')}
         aria-invalid={invalid || undefined}
         aria-describedby={`${id}-hint`}

@@ -18,7 +18,14 @@ export function PictureFileField<Values extends FieldValues>(props: PictureFileF
   const file: unknown = field.value
   return (
     <ImageField
-      {...{ id, label, hint, error, purpose, ratio, icons, t }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      purpose={purpose}
+      ratio={ratio}
+      icons={icons}
+      t={t}
       required={required ?? false}
       described={false}
       value={typeof file === 'string' ? [{ file, alt: '' }] : []}

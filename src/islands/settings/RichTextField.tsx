@@ -30,9 +30,19 @@ export function RichTextField({ id: fixedId, label, hint, error, required = fals
   const ownId = useId()
   return (
     <RichTextShell
-      {...{ id: fixedId ?? ownId, label, hint, error, required, onBlur, lang, dir, t }}
+      id={fixedId ?? ownId}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      onBlur={onBlur}
+      lang={lang}
+      dir={dir}
+      t={t}
       load={async () => (await import('./RichTextEditor.tsx')).RichTextEditor}
-      draw={(Editor, place) => <Editor {...{ ...place, value, onChange, pageDir, icons, t }} />}
+      draw={(Editor, place) => (
+        <Editor {...place} value={value} onChange={onChange} pageDir={pageDir} icons={icons} t={t} />
+      )}
       rest={<FormattedText html={value} />}
       otherwise={(control) => (
         <textarea {...control} rows={6} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />

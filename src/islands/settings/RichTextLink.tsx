@@ -60,7 +60,10 @@ export function RichTextLink({ editor, links, onClose, t }: RichTextLinkProps) {
         control={({ required: _required, ...control }) => (
           <input
             {...control}
-            {...{ type: 'text', inputMode: 'url', dir: 'ltr', value: typed }}
+            type="text"
+            inputMode="url"
+            dir="ltr"
+            value={typed}
             onKeyDown={decide}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />

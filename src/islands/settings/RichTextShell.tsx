@@ -57,7 +57,10 @@ export function RichTextShell<Props>({
   /** The editor takes the focus from the text that it replaces. */
   const hasFocus = useRef(false)
   const control = {
-    ...{ id, lang, dir, onBlur },
+    id,
+    lang,
+    dir,
+    onBlur,
     'aria-required': required || undefined,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': notesOf({ id, hint, error }),

@@ -60,7 +60,7 @@ export function RichTextSurface<Value extends string | JSONContent>({
   if (!editor) return null
   return (
     <div className="rich-text-frame">
-      <RichTextToolbar editor={editor} {...{ controls: control.id, dir: pageDir, links: kit.links, icons, t }} />
+      <RichTextToolbar editor={editor} controls={control.id} dir={pageDir} links={kit.links} icons={icons} t={t} />
       <EditorContent editor={editor} />
     </div>
   )

@@ -52,7 +52,7 @@ export function RichTextToolbar({ editor, controls, dir, links, icons, t }: Rich
         {tool(t('Undo'), icon('undo'), () => run().undo().run(), undefined, !editor.can().undo())}
         {tool(t('Redo'), icon('redo'), () => run().redo().run(), undefined, !editor.can().redo())}
       </Toolbar.Root>
-      {isLinking && <RichTextLink editor={editor} onClose={() => setLinking(false)} {...{ links, t }} />}
+      {isLinking && <RichTextLink editor={editor} onClose={() => setLinking(false)} links={links} t={t} />}
     </>
   )
 }

@@ -114,8 +114,11 @@ export function Select(props: SelectProps) {
 }
 
 const parts = {
-  ...{ Input: DescribedInput, MultiValueRemove: NamedRemove, IndicatorSeparator: null },
-  ...{ NoOptionsMessage: NoOptions, LoadingMessage: StillLoading },
+  Input: DescribedInput,
+  MultiValueRemove: NamedRemove,
+  IndicatorSeparator: null,
+  NoOptionsMessage: NoOptions,
+  LoadingMessage: StillLoading,
 }
 
 // A list box may only hold options (WAI-ARIA 1.2), so its messages are options that cannot be chosen.

@@ -84,7 +84,12 @@ export function SettingsForm<Values extends FieldValues>({ handle, ...rest }: Se
         }}
       >
         <SaveBar
-          {...{ phase, trouble, restored, saveLabel, creating, changesSaid }}
+          phase={phase}
+          trouble={trouble}
+          restored={restored}
+          saveLabel={saveLabel}
+          creating={creating}
+          changesSaid={changesSaid}
           changed={changed.map(
             (name) => groupLabels[name] ?? places.find(name)?.label ?? firstLabel(places, form.getValues(), name),
           )}

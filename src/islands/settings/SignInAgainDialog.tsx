@@ -29,7 +29,8 @@ export function SignInAgainDialog({ problem, busy, other, onSignIn, onClose }: S
   return (
     <Dialog
       open
-      {...{ onClose, icons }}
+      onClose={onClose}
+      icons={icons}
       size="small"
       title={t('Log in again')}
       description={

@@ -18,7 +18,10 @@ export function SwitchControl({
     <div className="field switch-field">
       <label className="switch-line" htmlFor={id}>
         <Switch
-          {...{ id, name, ref, onBlur }}
+          id={id}
+          name={name}
+          ref={ref}
+          onBlur={onBlur}
           checked={value}
           onChange={({ target }) => onChange(target.checked)}
           aria-describedby={notesOf({ id, hint, error })}

@@ -6,5 +6,5 @@ import { SwitchControl } from './SwitchControl.tsx'
 export function SwitchField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const { label, hint } = props
   const { id, field, error } = useFormField(props)
-  return <SwitchControl {...{ ...field, id, label, hint, error }} value={field.value === true} />
+  return <SwitchControl {...field} id={id} label={label} hint={hint} error={error} value={field.value === true} />
 }

@@ -20,7 +20,10 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
       error={error}
       control={({ required, ...control }) => (
         <textarea
-          {...{ ...control, ...field, value: field.value ?? '', rows }}
+          {...control}
+          {...field}
+          value={field.value ?? ''}
+          rows={rows}
           aria-required={required || undefined}
           dir="auto"
         />

@@ -23,7 +23,11 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       error={error}
       control={({ required, ...control }) => (
         <input
-          {...{ ...control, ...field, value: field.value ?? '', placeholder, autoComplete }}
+          {...control}
+          {...field}
+          value={field.value ?? ''}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
           // Addresses may be paths of this site, which the browser's own check of `url` refuses.
           type={type === 'url' ? 'text' : type}
           inputMode={type === 'url' ? 'url' : undefined}

@@ -22,7 +22,9 @@ export function TextListField<Values extends FieldValues>(props: TextListFieldPr
       error={error}
       control={({ required, ...control }) => (
         <textarea
-          {...{ ...control, rows, dir }}
+          {...control}
+          rows={rows}
+          dir={dir}
           ref={field.ref}
           name={field.name}
           onBlur={field.onBlur}

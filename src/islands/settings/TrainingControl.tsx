@@ -29,7 +29,11 @@ export function TrainingControl({ multiple = false, known = noChoices, ...props 
       error={found.isError ? (error ?? t('The trainings could not be loaded.')) : error}
       control={(control) => {
         const common = {
-          ...{ ...control, dir, nonce, t, onSearch: type },
+          ...control,
+          dir,
+          nonce,
+          t,
+          onSearch: type,
           choices: found.data ?? [],
           loading: isWaiting || found.isFetching,
           known: chosen.map(

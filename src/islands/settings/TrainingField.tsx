@@ -13,5 +13,5 @@ interface TrainingFieldProps<Values extends FieldValues> extends FormFieldProps<
 export function TrainingField<Values extends FieldValues>(props: TrainingFieldProps<Values>) {
   const { control: _control, ...shown } = props
   const { id, field, error } = useFormField(props)
-  return <TrainingControl {...{ ...shown, ...field, id, error }} value={field.value ?? null} />
+  return <TrainingControl {...shown} {...field} id={id} error={error} value={field.value ?? null} />
 }

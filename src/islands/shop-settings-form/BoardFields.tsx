@@ -10,12 +10,14 @@ export function BoardFields({ control }: ShopGroupProps) {
   return (
     <FormGroup title={t('Leaderboard')}>
       <SwitchField
-        {...{ control, name: 'leaderboard.enabled' }}
+        control={control}
+        name="leaderboard.enabled"
         label={t('Turn on the leaderboard')}
         hint={t('Learners see who earned the most points. Anyone can leave it in their profile.')}
       />
       <ChoiceField
-        {...{ control, name: 'leaderboard.default_period' }}
+        control={control}
+        name="leaderboard.default_period"
         label={t('Default period')}
         choices={[
           { value: 'week', label: t('Week') },

@@ -17,7 +17,8 @@ export function ShopFields({ control }: ShopGroupProps) {
     <>
       <FormGroup title={t('The shop')}>
         <SwitchField
-          {...{ control, name: 'enabled' }}
+          control={control}
+          name="enabled"
           label={t('The shop is open')}
           hint={t(
             'Learners can see the rewards and redeem points. While it is off, only this team sees the shop’s settings.',
@@ -35,13 +36,18 @@ export function ShopFields({ control }: ShopGroupProps) {
       </FormGroup>
       <FormGroup title={t('Banner')}>
         <PictureFileField
-          {...{ control, name: 'banner', purpose: 'banner' }}
+          control={control}
+          name="banner"
+          purpose="banner"
           label={t('Picture of the banner')}
           hint={t('It is above the headline of the shop, as wide as the page.')}
           ratio={4}
         />
         <NumberField
-          {...{ control, name: 'banner_height', ...bannerHeight, step: 1 }}
+          control={control}
+          name="banner_height"
+          {...bannerHeight}
+          step={1}
           label={t('Height of the banner')}
           hint={t('From 80 to 600 pixels.')}
           suffix={t('pixels')}
@@ -50,7 +56,8 @@ export function ShopFields({ control }: ShopGroupProps) {
       </FormGroup>
       <FormGroup title={t('The list of rewards')}>
         <ChoiceField
-          {...{ control, name: 'default_sort' }}
+          control={control}
+          name="default_sort"
           label={t('Default order')}
           hint={t('Learners can choose another order.')}
           choices={shopSorts.map((value) => ({ value, label: t(shopSortLabels[value]) }))}
@@ -58,12 +65,15 @@ export function ShopFields({ control }: ShopGroupProps) {
       </FormGroup>
       <FormGroup title={t('Orders')}>
         <SwitchField
-          {...{ control, name: 'approval_default' }}
+          control={control}
+          name="approval_default"
           label={t('New products need an approval')}
           hint={t('A new product starts with this choice. You can change it for each product.')}
         />
         <TextListField
-          {...{ control, name: 'notify_mails', dir: 'ltr' }}
+          control={control}
+          name="notify_mails"
+          dir="ltr"
           label={t('Emails about waiting orders')}
           hint={t('One email address on each line, at most ten.')}
         />

@@ -12,7 +12,8 @@ export function FactorFields({ control }: SignInGroupProps) {
       text={t('Everyone can turn on a second factor or add a passkey on the page Security of their profile.')}
     >
       <SwitchField
-        {...{ control, name: 'second_factor_required' }}
+        control={control}
+        name="second_factor_required"
         label={t('Administrators need a second factor')}
         hint={t('Without a code or a passkey they may only do what learners may. Turn on your own first.')}
       />

@@ -23,24 +23,32 @@ export function MappingFields({ control, organizations }: MappingFieldsProps) {
       )}
     >
       <TextField
-        {...{ control, name: 'role_claim', ...claim }}
+        control={control}
+        name="role_claim"
+        {...claim}
         label={t('Claim with the roles')}
         hint={t('For example {{example}}. Empty: roles do not follow the provider.', { example: 'groups' })}
       />
       <MappingLines
-        {...{ control, name: 'role_map', target: 'role' }}
+        control={control}
+        name="role_map"
+        target="role"
         label={t('Roles')}
         targetLabel={t('Role')}
         choices={roles.map((role: Role) => ({ value: role, label: t(roleLabels[role]) }))}
         lineOf={(value, role) => ({ value, role })}
       />
       <TextField
-        {...{ control, name: 'organization_claim', ...claim }}
+        control={control}
+        name="organization_claim"
+        {...claim}
         label={t('Claim with the organisations')}
         hint={t('Empty: organisations do not follow the provider.')}
       />
       <MappingLines
-        {...{ control, name: 'organization_map', target: 'organization' }}
+        control={control}
+        name="organization_map"
+        target="organization"
         label={t('Organisations')}
         targetLabel={t('Organisation')}
         choices={organizations.map(({ id, name }) => ({ value: String(id), label: name }))}

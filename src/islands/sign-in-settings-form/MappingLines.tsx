@@ -37,7 +37,9 @@ export function MappingLines(props: MappingLinesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other key, and holds no state
         <div className="mapping-line" key={index}>
           <ValueField
-            {...{ control, path: `${name}.${index}.value`, value: line.value }}
+            control={control}
+            path={`${name}.${index}.value`}
+            value={line.value}
             onChange={(value) => write(index, lineOf(value, chosen(line)))}
           />
           <Field
@@ -87,12 +89,10 @@ function ValueField({ control, path, value, onChange }: ValueFieldProps) {
   useFieldPlace(path, t('Value of the claim'), () => document.getElementById(id)?.focus(), id)
   return (
     <Field
-      {...{
-        id,
-        label: t('Value of the claim'),
-        error: errorAt(errors, path),
-        requiredTitle: t('This field is required.'),
-      }}
+      id={id}
+      label={t('Value of the claim')}
+      error={errorAt(errors, path)}
+      requiredTitle={t('This field is required.')}
       required
       control={({ required: _, ...attributes }) => (
         <input

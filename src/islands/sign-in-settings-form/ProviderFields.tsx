@@ -21,19 +21,28 @@ export function ProviderFields({ control, hasSecret, callback }: ProviderFieldsP
         title={t('Login of your organisation')}
         text={t('People log in at your identity provider by OpenID Connect. Passwords of this site keep working.')}
       >
-        <SwitchField {...{ control, name: 'sso_enabled' }} label={t('Show the button on the login page')} />
+        <SwitchField control={control} name="sso_enabled" label={t('Show the button on the login page')} />
         <TextField
-          {...{ control, name: 'issuer', type: 'url', maxLength: signInLengths.issuer }}
+          control={control}
+          name="issuer"
+          type="url"
+          maxLength={signInLengths.issuer}
           label={t('Address of the provider (issuer)')}
           placeholder="https://id.example.org"
         />
         <div className="sign-in-pair">
           <TextField
-            {...{ control, name: 'client_id', type: 'url', maxLength: signInLengths.clientId }}
+            control={control}
+            name="client_id"
+            type="url"
+            maxLength={signInLengths.clientId}
             label={t('Client ID')}
           />
           <TextField
-            {...{ control, name: 'client_secret', type: 'password', maxLength: signInLengths.secret }}
+            control={control}
+            name="client_secret"
+            type="password"
+            maxLength={signInLengths.secret}
             label={t('Client secret')}
             hint={hasSecret ? t('A secret is stored. A new one replaces it.') : t('Nobody can read it here later.')}
           />
@@ -48,7 +57,9 @@ export function ProviderFields({ control, hasSecret, callback }: ProviderFieldsP
           control={control}
           parts={[
             {
-              ...{ name: 'button_label', label: t('Words on the button'), maxLength: signInLengths.button },
+              name: 'button_label',
+              label: t('Words on the button'),
+              maxLength: signInLengths.button,
               hint: t('Empty: Log in with your organisation.'),
             },
           ]}
@@ -61,12 +72,14 @@ export function ProviderFields({ control, hasSecret, callback }: ProviderFieldsP
         )}
       >
         <SwitchField
-          {...{ control, name: 'link_by_mail' }}
+          control={control}
+          name="link_by_mail"
           label={t('Connect accounts by verified email address')}
           hint={t('Never administrators: they log in with their password and connect their account under Security.')}
         />
         <SwitchField
-          {...{ control, name: 'create_people' }}
+          control={control}
+          name="create_people"
           label={t('Create accounts for new people')}
           hint={t('As learners, with the verified email address of the provider.')}
         />

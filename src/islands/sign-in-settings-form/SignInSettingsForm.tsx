@@ -48,8 +48,8 @@ function SignInGroups({ settings, organizations }: Omit<SignInSettingsFormProps,
   return (
     <SettingsForm handle={handle}>
       <FactorFields control={control} />
-      <ProviderFields {...{ control, hasSecret }} callback={settings.callback} />
-      <MappingFields {...{ control, organizations }} />
+      <ProviderFields control={control} hasSecret={hasSecret} callback={settings.callback} />
+      <MappingFields control={control} organizations={organizations} />
     </SettingsForm>
   )
 }

@@ -15,7 +15,8 @@ export function AppearanceFields({ control }: AppearanceControl) {
     <>
       <FormGroup title={t('Sections')}>
         <ChoiceField
-          {...{ control, name: 'width' }}
+          control={control}
+          name="width"
           label={t('Width')}
           hint={t('For sections whose own width is normal.')}
           choices={[
@@ -25,7 +26,8 @@ export function AppearanceFields({ control }: AppearanceControl) {
           ]}
         />
         <ChoiceField
-          {...{ control, name: 'spacing' }}
+          control={control}
+          name="spacing"
           label={t('Space between sections')}
           choices={[
             { value: 'compact', label: t('Compact') },
@@ -36,7 +38,8 @@ export function AppearanceFields({ control }: AppearanceControl) {
       </FormGroup>
       <FormGroup title={t('Colour and cards')}>
         <ChoiceField
-          {...{ control, name: 'ground' }}
+          control={control}
+          name="ground"
           label={t('Background of the page')}
           hint={t('On a tinted page, tinted sections have the colour of the paper.')}
           choices={[
@@ -45,7 +48,8 @@ export function AppearanceFields({ control }: AppearanceControl) {
           ]}
         />
         <ChoiceField
-          {...{ control, name: 'cards' }}
+          control={control}
+          name="cards"
           label={t('Cards of trainings')}
           choices={[
             { value: 'plain', label: t('Without a frame') },

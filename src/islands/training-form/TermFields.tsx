@@ -60,7 +60,10 @@ function VocabularyField({ id, label, choices, held, onChange }: VocabularyField
       label={label}
       control={({ required: _required, ...control }) => (
         <Select
-          {...{ ...control, dir, nonce, t }}
+          {...control}
+          dir={dir}
+          nonce={nonce}
+          t={t}
           multiple
           loading={choices === undefined}
           choices={choices ?? []}

@@ -49,7 +49,7 @@ export function TrainingFields({ control }: TrainingGroupProps) {
         />
       </FormGroup>
       <FormGroup title={t('Cover')} text={t('Without a picture, the site draws a cover in its colours.')}>
-        <PictureFileField {...{ control, name: 'cover' }} label={t('Cover')} purpose="cover" ratio={4 / 3} />
+        <PictureFileField control={control} name="cover" label={t('Cover')} purpose="cover" ratio={4 / 3} />
       </FormGroup>
       <FormGroup title={t('Terms (vocabulary)')} text={t('People filter and find trainings by them.')}>
         <TermFields control={control} />
@@ -66,25 +66,28 @@ function Basics({ control }: TrainingGroupProps) {
   return (
     <FormGroup title={t('Basics')}>
       <ChoiceField
-        {...{ control, name: 'type' }}
+        control={control}
+        name="type"
         label={t('Type')}
         required
         choices={trainingTypes.map((value) => ({ value, label: t(trainingTypeLabels[value]) }))}
       />
       <TextField
-        {...{ control, name: 'url' }}
+        control={control}
+        name="url"
         type="url"
         label={t('Web address')}
         hint={t('Where the training is taken. Only people who are enrolled get it.')}
       />
       <div className="form-row">
-        <SelectField {...{ control, name: 'language' }} label={t('Held in')} required choices={languages} />
-        <NumberField {...{ control, name: 'duration_minutes' }} label={t('Duration')} min={1} suffix={t('minutes')} />
+        <SelectField control={control} name="language" label={t('Held in')} required choices={languages} />
+        <NumberField control={control} name="duration_minutes" label={t('Duration')} min={1} suffix={t('minutes')} />
       </div>
       <div className="form-row">
-        <TextField {...{ control, name: 'provider' }} label={t('Provider')} />
+        <TextField control={control} name="provider" label={t('Provider')} />
         <TextField
-          {...{ control, name: 'external_id' }}
+          control={control}
+          name="external_id"
           label={t('Identifier in another system')}
           hint={t('An import finds the training again by it.')}
         />
@@ -101,7 +104,8 @@ function Conditions({ control }: TrainingGroupProps) {
     <>
       <FormGroup title={t('Access and price')}>
         <SelectField
-          {...{ control, name: 'organizations' }}
+          control={control}
+          name="organizations"
           label={t('Organisations')}
           hint={t('Only their members see it. Empty: everyone.')}
           multiple
@@ -110,16 +114,18 @@ function Conditions({ control }: TrainingGroupProps) {
         />
         <div className="form-row">
           <NumberField
-            {...{ control, name: 'price.amount' }}
+            control={control}
+            name="price.amount"
             label={t('Price')}
             hint={t('Empty means free.')}
             min={0}
             step={0.01}
           />
-          <SelectField {...{ control, name: 'price.currency' }} label={t('Currency')} choices={currencyChoices} />
+          <SelectField control={control} name="price.currency" label={t('Currency')} choices={currencyChoices} />
         </div>
         <ChoiceField
-          {...{ control, name: 'completion' }}
+          control={control}
+          name="completion"
           label={t('Completion')}
           choices={[
             { value: 'self', label: t('Learners mark it as completed') },
@@ -128,7 +134,7 @@ function Conditions({ control }: TrainingGroupProps) {
         />
       </FormGroup>
       <FormGroup title={t('Notes')} text={t('Only administrators see them.')}>
-        <TextAreaField {...{ control, name: 'notes' }} label={t('Notes')} maxLength={trainingLengths.notes} />
+        <TextAreaField control={control} name="notes" label={t('Notes')} maxLength={trainingLengths.notes} />
       </FormGroup>
     </>
   )

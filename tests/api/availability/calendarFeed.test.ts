@@ -20,7 +20,9 @@ async function signedIn(roles: readonly ('instructor' | 'learner')[] = ['instruc
   await browser.signIn('dana', PASSWORD)
   const site = await loadSite(school.db.reader)
   return {
-    ...{ ...school, uid, browser },
+    ...school,
+    uid,
+    browser,
     /** Opens an address as a calendar program does. */
     async open(url: string, headers: Record<string, string> = {}): Promise<Response> {
       const locals = { db: school.db, site, address: '192.0.2.9', origin, now: morning }

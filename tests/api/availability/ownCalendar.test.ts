@@ -32,7 +32,11 @@ describe('the calendar of the user', () => {
     expect(data.time_zone).toBe('Europe/Berlin')
     expect(hoursOf(data.hours)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => `${day} 08:00–11:00`))
     expect(hoursOf(data.free)).toEqual([
-      ...['Mon 08:00–11:00', 'Tue 08:00–09:00', 'Tue 10:00–11:00', 'Wed 08:00–09:00', 'Wed 10:00–11:00'],
+      'Mon 08:00–11:00',
+      'Tue 08:00–09:00',
+      'Tue 10:00–11:00',
+      'Wed 08:00–09:00',
+      'Wed 10:00–11:00',
       'Thu 08:00–11:00',
     ])
     expect(data.busy).toEqual([{ calendar, from: '2026-11-25 09:00:00', until: '2026-11-25 10:00:00' }])
@@ -64,8 +68,15 @@ describe('the calendar of the user', () => {
     const { id: schedule } = (await signe.post('availability/schedules', mornings)).body.data
     expect((await signe.read(path)).body.data.clock_changes).toEqual([
       {
-        ...{ schedule, time_zone: 'Europe/Berlin', at: '2027-03-28 01:00:00', day: '2027-03-28', minutes: 60 },
-        ...{ from_offset: 60, until_offset: 120, within: [], next: { from: '09:00', until: '12:00' } },
+        schedule,
+        time_zone: 'Europe/Berlin',
+        at: '2027-03-28 01:00:00',
+        day: '2027-03-28',
+        minutes: 60,
+        from_offset: 60,
+        until_offset: 120,
+        within: [],
+        next: { from: '09:00', until: '12:00' },
       },
     ])
   })
@@ -114,7 +125,8 @@ describe('the sessions that a change would uncover', () => {
     const { signe, schedule } = await openTeaching()
     const days = { schedule, from: '2026-11-24', until: '2026-11-25' }
     expect(titles(await signe.post(uncovered, { override: { ...days, kind: 'closed' } }))).toEqual([
-      ...['Tuesday', 'Wednesday'],
+      'Tuesday',
+      'Wednesday',
     ])
     const ranges = [{ from: '09:00', until: '10:30' }]
     expect(titles(await signe.post(uncovered, { override: { ...days, kind: 'hours', ranges } }))).toEqual(['Tuesday'])
@@ -151,7 +163,9 @@ describe('the sessions that a change would uncover', () => {
       'Wednesday',
     ])
     expect(titles(await signe.post(uncovered, { override: { id, ...longer } }))).toEqual([
-      ...['Tuesday', 'Tuesday evening', 'Wednesday'],
+      'Tuesday',
+      'Tuesday evening',
+      'Wednesday',
     ])
   })
 

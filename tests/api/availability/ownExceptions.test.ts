@@ -32,7 +32,12 @@ describe('overrides', () => {
     ])
     const { id } = made.body.data
     expect((await signe.patch(`${overrides}/${id}`, { kind: 'closed', until: '2026-11-26' })).body.data).toEqual({
-      ...{ id, schedule, from: '2026-11-24', until: '2026-11-26', kind: 'closed', ranges: [] },
+      id,
+      schedule,
+      from: '2026-11-24',
+      until: '2026-11-26',
+      kind: 'closed',
+      ranges: [],
     })
     expect(await free()).toEqual(['Mon 08:00–11:00', 'Fri 08:00–11:00'])
     expect((await signe.read(overrides)).body.data).toHaveLength(1)

@@ -30,13 +30,20 @@ describe('the schedules of a person who teaches', () => {
   test('are refused with all their problems', async () => {
     const { signe } = await openHours()
     const refused = await signe.post(schedules, {
-      ...{ name: '', time_zone: 'Mars/Olympus', colour: 'red', valid_from: '2026-13-01' },
+      name: '',
+      time_zone: 'Mars/Olympus',
+      colour: 'red',
+      valid_from: '2026-13-01',
       weekly: [{ weekday: 8, from: '10:00', until: '09:00' }],
     })
     expect(refused.status).toBe(400)
     expect(problemsOfAnswer(refused).sort()).toEqual([
-      ...['colour: unknown', 'name: required', 'time_zone: choice', 'valid_from: format'],
-      ...['weekly[0][until]: order', 'weekly[0][weekday]: too_big'],
+      'colour: unknown',
+      'name: required',
+      'time_zone: choice',
+      'valid_from: format',
+      'weekly[0][until]: order',
+      'weekly[0][weekday]: too_big',
     ])
   })
 

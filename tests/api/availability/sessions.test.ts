@@ -51,7 +51,14 @@ describe('a session over the API', () => {
     expect(first.status).toBe(201)
     const { id } = first.body.data
     expect(first.body.data).toEqual({
-      ...{ id, ...draft, room: null, capacity: null, status: 'draft', booked: 0, waiting: 0, revision: 1 },
+      id,
+      ...draft,
+      room: null,
+      capacity: null,
+      status: 'draft',
+      booked: 0,
+      waiting: 0,
+      revision: 1,
       instructors: [{ uid, state: 'provisional' }],
       conflicts: [{ code: 'unconfirmed', severity: 'warning', uid, text: 'Has not confirmed yet.' }],
     })

@@ -35,8 +35,13 @@ export async function openSchool({ features = {} }: { features?: object } = {}) 
 /** A person in Berlin, signed in; by default one who teaches. */
 export async function signedIn(db: Database, name: string, given: Partial<NewUser> = {}) {
   const uid = await takeIn(db, {
-    ...{ name, mail: `${name}@fernhill.test`, first_name: name, last_name: '', timezone: 'Europe/Berlin' },
-    ...{ roles: ['instructor'], ...given },
+    name,
+    mail: `${name}@fernhill.test`,
+    first_name: name,
+    last_name: '',
+    timezone: 'Europe/Berlin',
+    roles: ['instructor'],
+    ...given,
   })
   const browser = browserAt(db)
   await browser.signIn(name, PASSWORD)
@@ -79,8 +84,14 @@ export async function plan(
     const { id } = await tx
       .insertInto('training_sessions')
       .values({
-        ...{ training_id, title, time_zone: 'Europe/Berlin', from_at: from, until_at: until },
-        ...{ status: given.status ?? 'scheduled', created: week.from, changed: week.from },
+        training_id,
+        title,
+        time_zone: 'Europe/Berlin',
+        from_at: from,
+        until_at: until,
+        status: given.status ?? 'scheduled',
+        created: week.from,
+        changed: week.from,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -87,13 +87,17 @@ describe('settings/appearance', () => {
     const fonts = {
       ...defaultAppearance.fonts,
       body: {
-        ...{ name: 'Own', family: 'Own"}body{}', fallback: null },
+        name: 'Own',
+        family: 'Own"}body{}',
+        fallback: null,
         files: [{ style: 'normal', weight: '400', url: 'https://evil.test/a.woff2', format: 'woff2' }],
       },
     }
     const { body } = await browser.ask(path, { body: { logo: 'https://evil.test/a.svg', fonts } })
     expect(body.errors.map((problem: { path: string }) => problem.path).sort()).toEqual([
-      ...['fonts[body][family]', 'fonts[body][files][0][url]', 'logo'],
+      'fonts[body][family]',
+      'fonts[body][files][0][url]',
+      'logo',
     ])
     const wrong = await browser.ask(path, {
       body: { logo: file, favicon: file.replace(/[0-9a-f]{32}/, '0'.repeat(32)) },

@@ -23,7 +23,9 @@ test('the fallback is measured from the file, whatever the request says', async 
   const { browser, send } = await openUploads()
   const { file } = (await send(latin, { purpose: 'font', name: 'a.woff' })).body.data
   const body = {
-    ...{ name: 'House', family: 'House', fallback: { size: 200, ascent: 300, descent: 300 } },
+    name: 'House',
+    family: 'House',
+    fallback: { size: 200, ascent: 300, descent: 300 },
     files: [{ style: 'normal', weight: '400', url: file, format: 'woff2' }],
   }
   const saved = await browser.ask('/api/v2/settings/appearance', {

@@ -53,7 +53,10 @@ describe('the brand of an organisation', () => {
     expect(await places(colors({ text: '#eeeeee' }))).toEqual([400, 'colors[text]'])
     expect(await places({ logo: '//evil.test/a.png' })).toEqual([400, 'logo'])
     expect(await places({ hosts: ['a b', 'https://evil.test', '127.0.0.1', 'good.test'] })).toEqual([
-      ...[400, 'hosts[0]', 'hosts[1]', 'hosts[2]'],
+      400,
+      'hosts[0]',
+      'hosts[1]',
+      'hosts[2]',
     ])
   })
 

@@ -45,7 +45,9 @@ test('all problems come back at once, beside their fields', async () => {
   const { create } = await desk()
   const refused = await create({
     texts: { en: { summary: 'No title' } },
-    ...{ url: 'nowhere', price: { amount: 100, currency: 'ABC' }, duration_minutes: 0 },
+    url: 'nowhere',
+    price: { amount: 100, currency: 'ABC' },
+    duration_minutes: 0,
   })
   expect(refused.status).toBe(400)
   const paths = refused.body.errors.map((one: { path: string }) => one.path)
@@ -53,7 +55,12 @@ test('all problems come back at once, beside their fields', async () => {
   await create({ external_id: 'K-1' })
   const later = await create({
     texts: { en: knots, xx: knots },
-    ...{ language: 'xx', external_id: 'K-1', published: true, url: '', terms: [999_999], organizations: [999_999] },
+    language: 'xx',
+    external_id: 'K-1',
+    published: true,
+    url: '',
+    terms: [999_999],
+    organizations: [999_999],
     cover: '/media/cover/0123456789abcdef0123456789abcdef-800x600.webp',
   })
   const late = later.body.errors.map((one: { path: string; code: string }) => `${one.path} ${one.code}`)

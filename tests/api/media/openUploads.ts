@@ -26,7 +26,8 @@ export async function openUploads(role: Role = 'administrator') {
   await browser.signIn(accounts[role], password)
   const folder = browser.runtime.config.dataDir
   return {
-    ...{ db, browser },
+    db,
+    browser,
     send: (content: Uint8Array | string, { purpose = 'product', name = 'a.png', type = 'image/png' } = {}) =>
       browser.ask(uploads, { upload: formOf(content, { purpose, name, type }) }),
     stored: () => filesIn(join(folder, 'uploads')),

@@ -20,7 +20,9 @@ test('a picture is stored as WebP in the widths of its purpose, upright and with
   expect(file).toMatch(/^\/media\/product\/[0-9a-f]{32}-1200x1800\.webp$/)
   expect({ url, type, width, height }).toEqual({
     url: `http://academy.test${file}`,
-    ...{ type: 'image/webp', width: 1200, height: 1800 },
+    type: 'image/webp',
+    width: 1200,
+    height: 1800,
   })
   const content = await read(file)
   expect(content).toHaveLength(bytes)
@@ -187,7 +189,8 @@ test('a user sends two files at a time, and others are not held up', async () =>
   const refused = answers.find(({ status }) => status === 429)
   expect(refused?.body.errors).toEqual([
     {
-      ...{ path: 'file', code: 'busy' },
+      path: 'file',
+      code: 'busy',
       message: 'You are sending two files already. Wait until one of them has arrived.',
     },
   ])

@@ -8,7 +8,9 @@ test('products and the shop take only files that were uploaded', async () => {
   const uploaded = (await send(await drawn({ width: 50, height: 50 }).png().toBuffer())).body.data.file
   const never = '/media/product/00000000000000000000000000000000-50x50.webp'
   const product = (files: string[]) => ({
-    ...{ title: 'Mug', type: 'physical', price: 10 },
+    title: 'Mug',
+    type: 'physical',
+    price: 10,
     images: files.map((file) => ({ file, alt: 'A mug' })),
   })
   const products = '/api/v2/incentives/products'

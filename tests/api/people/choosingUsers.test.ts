@@ -54,7 +54,9 @@ describe('managers who choose people', () => {
     expect(refused.status).toBe(400)
     expect(refused.body.errors).toEqual(
       ['role', 'country', 'title', 'status', 'language'].map((name) => ({
-        ...{ path: name, code: 'administrators_only', message: 'Only an administrator can filter by this.' },
+        path: name,
+        code: 'administrators_only',
+        message: 'Only an administrator can filter by this.',
       })),
     )
     expect((await ask(`${path}?mail=learner@demo.test`)).status).toBe(400)

@@ -34,8 +34,14 @@ describe('administrators', () => {
     const made = await admin.ask(`${api}/people`, { body: nora })
     expect(made.status).toBe(201)
     expect(made.body.data).toMatchObject({
-      ...{ name: nora.mail, full_name: 'Nora Lind', roles: ['learner'], organizations: [1], state: 'invited' },
-      ...{ points: 0, sessions: 0, invitation: { expires: '2026-11-28 09:00:00' } },
+      name: nora.mail,
+      full_name: 'Nora Lind',
+      roles: ['learner'],
+      organizations: [1],
+      state: 'invited',
+      points: 0,
+      sessions: 0,
+      invitation: { expires: '2026-11-28 09:00:00' },
     })
     const token = await mailedToken(admin, nora.mail)
     expect(await findInvitation(admin.db.reader, 'forged', morning)).toBeUndefined()

@@ -106,8 +106,15 @@ describe('the people that an audience matches', () => {
 
 async function addMany(db: Database, count: number) {
   const users = Array.from({ length: count }, (_, index) => ({
-    ...{ name: `n${index}`, name_key: `n${index}`, mail: `n${index}@many.test`, mail_key: `n${index}@many.test` },
-    ...{ first_name: 'N', last_name: '', full_name: `N ${index}`, country: 'DK', status: 'active' as const },
+    name: `n${index}`,
+    name_key: `n${index}`,
+    mail: `n${index}@many.test`,
+    mail_key: `n${index}@many.test`,
+    first_name: 'N',
+    last_name: '',
+    full_name: `N ${index}`,
+    country: 'DK',
+    status: 'active' as const,
     created: later(0).toISOString(),
   }))
   await db.transact(async (tx) => {

@@ -77,7 +77,8 @@ describe('people', () => {
     expect(titled.map(({ uid }: { uid: number }) => uid)).toContain(me.uid)
     const created = { first_name: 'Ida', mail: 'ida@demo.test', title: other, invite: false }
     expect(await ask('/api/v2/people', { method: 'POST', body: created })).toMatchObject({
-      ...{ status: 201, body: { data: { title: other } } },
+      status: 201,
+      body: { data: { title: other } },
     })
     expect((await ask(path, { method: 'PATCH', body: { title: 99_999 } })).body.errors).toMatchObject([
       { path: 'title', code: 'choice' },
@@ -111,7 +112,9 @@ describe('people', () => {
 
     const nonsense = { roles: ['king'], status: 'gone', organizations: ['1'] }
     expect((await patch(nonsense)).body.errors.map(({ path }: { path: string }) => path)).toEqual([
-      ...['roles[0]', 'status', 'organizations[0]'],
+      'roles[0]',
+      'status',
+      'organizations[0]',
     ])
     expect((await patch({ organizations: [4711], country: 'XX' })).body.errors).toMatchObject([
       { path: 'country', code: 'choice' },
@@ -199,8 +202,17 @@ describe('people', () => {
     const passwordHash = await hashPassword(PASSWORD)
     await db.transact((tx) =>
       createUser(tx, {
-        ...{ name: 'runa', mail: 'runa@demo.test', first_name: 'Runa', last_name: 'Holm', passwordHash },
-        ...{ language: 'en', timezone: null, country: null, title_tid: null, organizations: [], roles: ['learner'] },
+        name: 'runa',
+        mail: 'runa@demo.test',
+        first_name: 'Runa',
+        last_name: 'Holm',
+        passwordHash,
+        language: 'en',
+        timezone: null,
+        country: null,
+        title_tid: null,
+        organizations: [],
+        roles: ['learner'],
         created: '2026-11-21 08:00:00',
       }),
     )
@@ -208,7 +220,11 @@ describe('people', () => {
     await newcomer.signIn('runa@demo.test', PASSWORD)
     // 20 for the welcome, 2 for the day.
     expect((await newcomer.ask('/api/v2/incentives/wallet')).body.data).toMatchObject({
-      ...{ points: 22, pending: 0, lifetime_earned: 22, spent: 0, expired: 0 },
+      points: 22,
+      pending: 0,
+      lifetime_earned: 22,
+      spent: 0,
+      expired: 0,
     })
     const { ask } = await as('learner')
     expect((await ask('/api/v2/incentives/wallet')).body.data).toMatchObject({ points: 340, pending: 50, spent: 520 })

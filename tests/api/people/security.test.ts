@@ -107,12 +107,17 @@ describe('the settings of signing in', () => {
     const admin = browserAt(db)
     await admin.signIn('priya', PASSWORD)
     const body = {
-      ...{ sso_enabled: true, issuer: 'http://169.254.169.254', second_factor_required: true },
+      sso_enabled: true,
+      issuer: 'http://169.254.169.254',
+      second_factor_required: true,
       organization_map: [{ value: 'lab', organization: 77 }],
     }
     const { body: answer } = await admin.ask('/api/v2/settings/sign-in', { body })
     expect(answer.errors.map(({ path }: { path: string }) => path)).toEqual([
-      ...['client_id', 'issuer', 'second_factor_required', 'organization_map[0][organization]'],
+      'client_id',
+      'issuer',
+      'second_factor_required',
+      'organization_map[0][organization]',
     ])
   })
 
@@ -145,7 +150,9 @@ describe('the settings of signing in', () => {
 describe('a passkey', () => {
   const proof = {
     response: {
-      ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' },
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
       response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
     },
   }

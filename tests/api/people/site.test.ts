@@ -13,7 +13,13 @@ describe('the site’s own facts', () => {
     const { ask } = await visitor()
     const whole = (await ask('/api/v2/appearance')).body.data
     expect(Object.keys(whole).sort()).toEqual([
-      ...['colors', 'favicon', 'fonts', 'logo', 'logo_alt', 'roundness', 'site_background'],
+      'colors',
+      'favicon',
+      'fonts',
+      'logo',
+      'logo_alt',
+      'roundness',
+      'site_background',
     ])
     const asked = await ask('/api/v2/appearance?attributes[]=logo&attributes[]=roundness&language=ar')
     expect(asked.body.data).toMatchObject({ logo_alt: 'أكاديمية جونيبر', roundness: { small: 6 } })

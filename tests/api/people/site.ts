@@ -87,7 +87,12 @@ export function browserAt(db: Database, env: Record<string, string> = {}) {
     }
     // Only what endpoints and the middleware use of Astro's context is there.
     const context = {
-      ...{ request, url, params, locals, cookies, routePattern: route.pattern },
+      request,
+      url,
+      params,
+      locals,
+      cookies,
+      routePattern: route.pattern,
       redirect: (to: string, status = 302) => new Response(null, { status, headers: { Location: to } }),
     } as unknown as APIContext
     const handler = (route.exported[method] ?? route.exported.ALL) as APIRoute
@@ -141,7 +146,11 @@ function runtimeOf(db: Database, env: Record<string, string>): Runtime {
   const config = readConfig({ DATA_DIR: freshFolder(), SITE_URL: origin, ...env })
   onTestFinished(() => pendingWork.done())
   return {
-    ...{ config, db, clock, log, pendingWork },
+    config,
+    db,
+    clock,
+    log,
+    pendingWork,
     site: rememberedSite(db.reader, clock),
     storefront: rememberedStorefronts(db.reader, clock, log),
     catalogue: rememberedCatalogue(db.reader, clock),

@@ -23,8 +23,12 @@ describe('somebody with the settings of the site who is no administrator', () =>
     const { holder } = await academy()
     expect((await holder.ask('/api/v2/settings/general')).status).toBe(200)
     const body = {
-      ...{ issuer: 'https://own.example.org', client_id: 'a', client_secret: 'b', sso_enabled: true },
-      ...{ role_claim: 'groups', role_map: [{ value: 'x', role: 'administrator' }] },
+      issuer: 'https://own.example.org',
+      client_id: 'a',
+      client_secret: 'b',
+      sso_enabled: true,
+      role_claim: 'groups',
+      role_map: [{ value: 'x', role: 'administrator' }],
     }
     expect((await holder.ask('/api/v2/settings/sign-in', { body })).status).toBe(403)
   })

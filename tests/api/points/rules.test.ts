@@ -107,9 +107,15 @@ describe('the rules of earning', () => {
     const paths = body.errors.map((error: { path: string }) => error.path)
     expect(paths).toEqual(
       expect.arrayContaining([
-        ...['daily_cap', 'rules[0][points]', 'rules[0][pending_days]'],
-        ...['rules[1][period]', 'rules[1][until]', 'rules[2][trigger]', 'rules[2][wheel]'],
-        ...['rules[3][translations][ar][name]', 'rules[3][translations][ar][text]'],
+        'daily_cap',
+        'rules[0][points]',
+        'rules[0][pending_days]',
+        'rules[1][period]',
+        'rules[1][until]',
+        'rules[2][trigger]',
+        'rules[2][wheel]',
+        'rules[3][translations][ar][name]',
+        'rules[3][translations][ar][text]',
         'rules[3][translations][no language]',
       ]),
     )

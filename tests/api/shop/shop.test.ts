@@ -101,7 +101,11 @@ test('products are listed 25 per page, and found by a part of their title', asyn
 test('an invalid product is refused with all of its problems', async () => {
   const { manager } = await openShopSite()
   const body = {
-    ...{ title: '', type: 'boat', price: 0, limit: { count: 1 }, colour: 'red' },
+    title: '',
+    type: 'boat',
+    price: 0,
+    limit: { count: 1 },
+    colour: 'red',
     images: [{ file: 'javascript:x', alt: '' }],
     visible: { from: '2026-12-01 00:00:00', until: '2026-11-01 00:00:00' },
     purchasable: { from: '2026-02-31 00:00:00', until: null },
@@ -109,7 +113,14 @@ test('an invalid product is refused with all of its problems', async () => {
   const refused = await manager.ask(`${api}/incentives/products`, { body })
   expect(refused.status).toBe(400)
   expect(refused.body.errors.map(({ path }: { path: string }) => path).toSorted()).toEqual([
-    ...['colour', 'images[0][alt]', 'images[0][file]', 'limit[period]', 'price', 'purchasable[from]', 'title', 'type'],
+    'colour',
+    'images[0][alt]',
+    'images[0][file]',
+    'limit[period]',
+    'price',
+    'purchasable[from]',
+    'title',
+    'type',
     'visible[until]',
   ])
 })
@@ -136,7 +147,8 @@ test('checkout fields are shown in the language of the buyer', async () => {
   expect((await manager.ask(`${api}/incentives/products`, { body })).body.errors).toEqual([
     {
       message: 'There must be as many translated options as options, in the same order.',
-      ...{ path: 'checkout_fields[0][translations][ar][options]', code: 'length' },
+      path: 'checkout_fields[0][translations][ar][options]',
+      code: 'length',
     },
   ])
 })

@@ -50,9 +50,17 @@ describe('settings/general', () => {
     const { ask } = await administrator()
     await ask(path, { body: { date_time_formats: { medium: 'Y-m-d', time: 'H.i', long_with_time: 'c' } } })
     expect((await ask('/api/v2/settings?type=general')).body.data.date_time_formats).toEqual({
-      ...{ short: 'd/m/Y', medium: 'Y-m-d', long: 'l, j F Y', day_month: 'j M', month: 'F Y', time: 'H.i' },
-      ...{ short_with_time: 'd/m/Y, H.i', medium_with_time: 'Y-m-d, H.i', long_with_time: 'c' },
-      ...{ day_month_with_time: 'j M, H.i', month_with_time: 'F Y, H.i' },
+      short: 'd/m/Y',
+      medium: 'Y-m-d',
+      long: 'l, j F Y',
+      day_month: 'j M',
+      month: 'F Y',
+      time: 'H.i',
+      short_with_time: 'd/m/Y, H.i',
+      medium_with_time: 'Y-m-d, H.i',
+      long_with_time: 'c',
+      day_month_with_time: 'j M, H.i',
+      month_with_time: 'F Y, H.i',
     })
   })
 
@@ -73,7 +81,9 @@ describe('settings/general', () => {
     const { status, body: answer } = await ask(`${path}?language=ar`, { body })
     expect(status).toBe(400)
     expect(answer.errors.map((problem: { path: string }) => problem.path).sort()).toEqual([
-      ...['about[url]', 'date_time_formats[time]', 'languages'],
+      'about[url]',
+      'date_time_formats[time]',
+      'languages',
     ])
   })
 

@@ -62,7 +62,9 @@ describe('settings/translations', () => {
     const { status, body } = await ask(path, { body: { language: 'ar', texts } })
     expect(status).toBe(400)
     expect(body.errors.map((problem: { path: string }) => problem.path).toSorted()).toEqual([
-      ...['texts[0][texts][few]', 'texts[0][texts][text]', 'texts[1][source]'],
+      'texts[0][texts][few]',
+      'texts[0][texts][text]',
+      'texts[1][source]',
     ])
   })
 

@@ -27,7 +27,12 @@ export function text(title: string, words: Partial<SentSectionOf<'rich_text'>> =
   const { settings, appearance } = definitions.rich_text.defaults
   const body = { type: 'doc' as const, content: [] }
   return {
-    ...{ id: null, type: 'rich_text', weight: 0, hidden: false, visible_from: null, visible_until: null },
+    id: null,
+    type: 'rich_text',
+    weight: 0,
+    hidden: false,
+    visible_from: null,
+    visible_until: null,
     data: { content: { en: { title, body } }, settings, appearance, restrictions: [] },
     ...words,
   }

@@ -147,7 +147,8 @@ async function openEditor(db: Database, mail: string) {
   })
   const sections = () => editor.$sections.get()
   return {
-    ...{ editor, save },
+    editor,
+    save,
     /** Adds a section at the second place, and returns its id. */
     add: (title: string) => {
       editor.add('rich_text', 1, { content: { en: { title, body: { type: 'doc', content: [] } } } })

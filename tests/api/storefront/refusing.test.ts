@@ -189,7 +189,12 @@ test('every problem of all sections is listed at once', async () => {
   const content = { en: { ...picture.data.content.en, picture: { file: upload, alt: 'A boat' } } }
   const twice = renamed(start.sections[0]!, 'Twice')
   const problems = await problemsWith(
-    ...[board, misplaced, unknown, foreign, { ...picture, data: { ...picture.data, content } }, twice],
+    board,
+    misplaced,
+    unknown,
+    foreign,
+    { ...picture, data: { ...picture.data, content } },
+    twice,
   )
   expect(problems.map(({ path, code }) => `${code} ${path}`).sort()).toEqual(
     [

@@ -34,7 +34,11 @@ test('an administrator makes a vocabulary with its terms, renames and moves them
     body: { name: 'City', parent: south, translations: { ar: 'مدينة' } },
   })
   expect(moved.body.data).toEqual({
-    ...{ tid: town, vocabulary: 'place', name: 'City', parent: south, position: 0 },
+    tid: town,
+    vocabulary: 'place',
+    name: 'City',
+    parent: south,
+    position: 0,
     translations: { ar: 'مدينة' },
   })
   await ask(`${base}/taxonomy_terms/${south}`, { method: 'PATCH', body: { position: 0 } })

@@ -36,11 +36,19 @@ export async function measureCheckouts(folder: string, seconds: number, say: (te
   const rawCheckouts = rawCheckoutsPerSecond(path, { uids, product, seconds })
   const alone = await oneByOne(path, { buyers, product, seconds })
   const door = await start([builtDoor], {
-    ...{ DATABASE_URL: `sqlite:${path}`, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', WORKERS: '1', SITE_URL: '' },
+    DATABASE_URL: `sqlite:${path}`,
+    DATA_DIR: folder,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    WORKERS: '1',
+    SITE_URL: '',
     LOG_LEVEL: 'silent',
   })
   const load = {
-    ...{ url: door.url, connections: CONNECTIONS, seconds, products: [product] },
+    url: door.url,
+    connections: CONNECTIONS,
+    seconds,
+    products: [product],
     cookies: buyers.map(({ cookie }) => cookie),
   }
   const loadFile = join(import.meta.dirname, 'checkoutLoad.ts')

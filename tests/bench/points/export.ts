@@ -27,8 +27,11 @@ export async function measureExport(folder: string, say: (text: string) => void)
       ['slow client', SLOW_BYTES_A_SECOND],
     ] as const) {
       const { rows, seconds, first, tenth, end } = await downloadRows({
-        ...{ url: `${site.door.url}/api/v2/incentives/transactions.csv`, cookie: site.cookies[0] ?? '' },
-        ...{ pid: site.door.pid, rows: LEARNERS * ENTRIES_EACH, bytesASecond },
+        url: `${site.door.url}/api/v2/incentives/transactions.csv`,
+        cookie: site.cookies[0] ?? '',
+        pid: site.door.pid,
+        rows: LEARNERS * ENTRIES_EACH,
+        bytesASecond,
       })
       const verdict = end < PROMISED_MIB ? `(< ${PROMISED_MIB} ✓)` : `(promised ${PROMISED_MIB} ✗)`
       say(`  ${client}: ${rows} rows in ${seconds.toFixed(1)} s, the first after ${first.toFixed(0)} ms`)

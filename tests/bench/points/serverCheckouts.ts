@@ -79,11 +79,19 @@ async function overHttp(
   { url, postmaster, buyers, product, seconds }: Surroundings & { seconds: number },
 ) {
   const door = await start([builtDoor], {
-    ...{ DATABASE_URL: url, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', WORKERS: '1', SITE_URL: '' },
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    WORKERS: '1',
+    SITE_URL: '',
     LOG_LEVEL: 'silent',
   })
   const load = {
-    ...{ url: door.url, connections: CONNECTIONS, seconds, products: [product] },
+    url: door.url,
+    connections: CONNECTIONS,
+    seconds,
+    products: [product],
     cookies: buyers.map(({ cookie }) => cookie),
   }
   const loadFile = join(import.meta.dirname, 'checkoutLoad.ts')

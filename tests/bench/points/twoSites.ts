@@ -32,7 +32,12 @@ export async function openMeasured(
     return tokens
   })
   const door = await start([builtDoor], {
-    ...{ DATABASE_URL: `sqlite:${path}`, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', WORKERS: '1', SITE_URL: '' },
+    DATABASE_URL: `sqlite:${path}`,
+    DATA_DIR: folder,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    WORKERS: '1',
+    SITE_URL: '',
   })
   await db.close()
   return { learners, path, door, cookies }

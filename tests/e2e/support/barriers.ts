@@ -7,11 +7,33 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const colours = ['color-contrast', 'link-in-text-block']
 /** The rules that depend on the words or the direction of a page: a name may lack its translation, a text its room. */
 const words = [
-  ...['html-has-lang', 'html-lang-valid', 'valid-lang', 'document-title', 'frame-title', 'label', 'select-name'],
-  ...['button-name', 'link-name', 'summary-name', 'input-button-name', 'label-content-name-mismatch'],
-  ...['image-alt', 'input-image-alt', 'object-alt', 'role-img-alt', 'svg-img-alt', 'area-alt'],
-  ...['aria-command-name', 'aria-input-field-name', 'aria-meter-name', 'aria-progressbar-name', 'aria-tab-name'],
-  ...['aria-toggle-field-name', 'aria-tooltip-name', 'target-size', 'scrollable-region-focusable'],
+  'html-has-lang',
+  'html-lang-valid',
+  'valid-lang',
+  'document-title',
+  'frame-title',
+  'label',
+  'select-name',
+  'button-name',
+  'link-name',
+  'summary-name',
+  'input-button-name',
+  'label-content-name-mismatch',
+  'image-alt',
+  'input-image-alt',
+  'object-alt',
+  'role-img-alt',
+  'svg-img-alt',
+  'area-alt',
+  'aria-command-name',
+  'aria-input-field-name',
+  'aria-meter-name',
+  'aria-progressbar-name',
+  'aria-tab-name',
+  'aria-toggle-field-name',
+  'aria-tooltip-name',
+  'target-size',
+  'scrollable-region-focusable',
 ]
 
 /** Expects that axe finds nothing on a page as it is now, in light and in dark. */

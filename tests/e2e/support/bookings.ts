@@ -27,7 +27,11 @@ export async function addBookableSession(databaseUrl: string, title: string): Pr
       await tx
         .insertInto('training_sessions')
         .values({
-          ...{ training_id: training.id, title, time_zone: 'Europe/Copenhagen', capacity: 1, status: 'scheduled' },
+          training_id: training.id,
+          title,
+          time_zone: 'Europe/Copenhagen',
+          capacity: 1,
+          status: 'scheduled',
           from_at: toInstant(new Date(begin)),
           until_at: toInstant(new Date(begin + HOUR_MS)),
           created: at,

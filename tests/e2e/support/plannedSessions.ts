@@ -32,8 +32,10 @@ export function plannedSessions(databaseUrl: string): PlannedSessions {
         .executeTakeFirstOrThrow()
       const from = new Date(Date.now() + 50 * DAY_MS)
       const data = {
-        ...{ training: id, time_zone: 'Europe/Copenhagen' },
-        ...{ from: toInstant(from), until: toInstant(new Date(from.getTime() + HOUR_MS)) },
+        training: id,
+        time_zone: 'Europe/Copenhagen',
+        from: toInstant(from),
+        until: toInstant(new Date(from.getTime() + HOUR_MS)),
         ...wanted,
       }
       const answer = await page.request.post('/api/v2/course-administration/sessions', {

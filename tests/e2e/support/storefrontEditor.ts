@@ -29,7 +29,9 @@ export function editorOn(page: Page): EditorOnPage {
   const rows = page.locator('.outline-name')
   const panel = page.locator('.editor-panel')
   return {
-    ...{ page, rows, panel },
+    page,
+    rows,
+    panel,
     canvas: page.frameLocator('iframe[data-canvas]'),
     names: async () => {
       await page.locator(READY).waitFor()

@@ -30,15 +30,18 @@ export const addresses: Kinds = {
 
   async 'paths that two programs could read in two ways'({ port, ask, learner }) {
     for (const path of [
-      ...[
-        '/%2e%2e/dashboard',
-        '/./dashboard',
-        '/user/../dashboard',
-        '/training/1%00',
-        '/training%2f1',
-        '/training%5c1',
-      ],
-      ...['/%252e%252e/dashboard', '/%c0%ae%c0%ae/dashboard', '/%e0%80%af', '/%', '/api/v2/%2e%2e/me', '/api/v2/me%00'],
+      '/%2e%2e/dashboard',
+      '/./dashboard',
+      '/user/../dashboard',
+      '/training/1%00',
+      '/training%2f1',
+      '/training%5c1',
+      '/%252e%252e/dashboard',
+      '/%c0%ae%c0%ae/dashboard',
+      '/%e0%80%af',
+      '/%',
+      '/api/v2/%2e%2e/me',
+      '/api/v2/me%00',
     ]) {
       expectRefused(await ask(path, { headers: arabic }), 400, path.startsWith('/api/'))
     }

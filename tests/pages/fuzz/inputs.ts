@@ -40,8 +40,26 @@ const plainStrings = ['a', '/a/b.svg', '#aabbcc', '2026-11-22', '12:30', ...Obje
 
 /** Strings on which programs stumble: control characters, half characters, other scripts, names of members, too long. */
 export const oddStrings = [
-  ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202e\u2066', 'ﷺ', '👩‍👩‍👧', '__proto__', 'constructor', "'; --", '%'],
-  ...['-1', '1e9', '99999999999999999999', '2026-02-30', '2026-02-30 25:61:61', 'null', '[]', 'x'.repeat(5000)],
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202e\u2066',
+  'ﷺ',
+  '👩‍👩‍👧',
+  '__proto__',
+  'constructor',
+  "'; --",
+  '%',
+  '-1',
+  '1e9',
+  '99999999999999999999',
+  '2026-02-30',
+  '2026-02-30 25:61:61',
+  'null',
+  '[]',
+  'x'.repeat(5000),
 ]
 const oddValues = [null, true, -1, 0, 1.5, 2 ** 31, 2 ** 53, 1e300, [], {}, [[]], { a: { b: 1 } }, ...oddStrings]
 

@@ -10,8 +10,15 @@ test('the key of everything that the browser keeps for a user names that user', 
 })
 
 test.each([
-  ...['incentives.points', 'language', 'storefront.buffer.x', 'my.storefront.buffer.12', 'storefront.other.12'],
-  ...['draft.12', 'draft.product.new', 'find-time', 'vocabularies.moved'],
+  'incentives.points',
+  'language',
+  'storefront.buffer.x',
+  'my.storefront.buffer.12',
+  'storefront.other.12',
+  'draft.12',
+  'draft.product.new',
+  'find-time',
+  'vocabularies.moved',
 ])('the key %s is of another thing', (key) => {
   expect(keptFor(key)).toBeNull()
 })

@@ -65,7 +65,8 @@ export function ExceptionDialog({ exception, day, onClose }: ExceptionDialogProp
   return (
     <Dialog
       open
-      {...{ onClose, icons }}
+      onClose={onClose}
+      icons={icons}
       title={edited ? t('Change the exception') : t('Time off or other hours')}
       description={t('Time off comes before all hours. Other hours replace the weekly ones on these days.')}
       closeLabel={t('Close')}
@@ -95,10 +96,10 @@ export function ExceptionDialog({ exception, day, onClose }: ExceptionDialogProp
             />
           </fieldset>
         )}
-        <SpanFields {...{ fields, isWrong }} onChange={change} />
+        <SpanFields fields={fields} isWrong={isWrong} onChange={change} />
         {fields.kind === 'time_off' && <TimeOffFields fields={fields} onChange={change} />}
         {fields.kind === 'hours' && <OtherHoursFields fields={fields} onChange={change} />}
-        <Uncovered {...{ fields, zone }} schedule={scheduleId} schedules={values.schedules} id={edited?.id} />
+        <Uncovered fields={fields} zone={zone} schedule={scheduleId} schedules={values.schedules} id={edited?.id} />
       </form>
     </Dialog>
   )

@@ -22,7 +22,8 @@ export function SpanFields({ fields, isWrong, onChange }: SpanFieldsProps) {
     <>
       <div className="form-row">
         <Field
-          {...{ ...common, label: t('From') }}
+          {...common}
+          label={t('From')}
           control={(control) => (
             <input
               {...control}
@@ -35,7 +36,8 @@ export function SpanFields({ fields, isWrong, onChange }: SpanFieldsProps) {
           )}
         />
         <Field
-          {...{ ...common, label: t('Until') }}
+          {...common}
+          label={t('Until')}
           error={isWrong ? t('The end must be after the start.') : undefined}
           control={(control) => (
             <input
@@ -59,7 +61,8 @@ export function SpanFields({ fields, isWrong, onChange }: SpanFieldsProps) {
       {hasTimes && (
         <div className="form-row">
           <Field
-            {...{ ...common, label: t('Time on the first day') }}
+            {...common}
+            label={t('Time on the first day')}
             control={(control) => (
               <input
                 {...control}
@@ -71,7 +74,8 @@ export function SpanFields({ fields, isWrong, onChange }: SpanFieldsProps) {
             )}
           />
           <Field
-            {...{ ...common, label: t('Time on the last day') }}
+            {...common}
+            label={t('Time on the last day')}
             control={(control) => (
               <input
                 {...control}

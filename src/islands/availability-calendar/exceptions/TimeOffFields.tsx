@@ -16,7 +16,8 @@ export function TimeOffFields({ fields, onChange }: TimeOffFieldsProps) {
     <>
       <div className="form-row">
         <Field
-          {...{ label: t('Reason'), requiredTitle }}
+          label={t('Reason')}
+          requiredTitle={requiredTitle}
           hint={t('Course administrators read it.')}
           control={(control) => (
             <select
@@ -36,7 +37,8 @@ export function TimeOffFields({ fields, onChange }: TimeOffFieldsProps) {
           )}
         />
         <Field
-          {...{ label: t('Note'), requiredTitle }}
+          label={t('Note')}
+          requiredTitle={requiredTitle}
           hint={fields.notePublic ? t('Course administrators read it.') : t('Only you read it.')}
           control={(control) => (
             <input

@@ -46,7 +46,13 @@ export function useExceptions(): ListedException[] {
     const hours = ranges.map((range) => formats.hours(range.from, range.until)).join(', ')
     const name = schedules.length > 1 ? (schedules.find((one) => one.id === schedule)?.name ?? '') : ''
     return {
-      ...{ list: 'overrides', id, kind, from, until, days: daysOf(from, until), times: '' },
+      list: 'overrides',
+      id,
+      kind,
+      from,
+      until,
+      days: daysOf(from, until),
+      times: '',
       title: kind === 'closed' ? t('Closed') : t('Other hours'),
       details: [hours, name].filter(Boolean).join(' · '),
     }

@@ -40,7 +40,8 @@ export function JoinCalendarDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog
       open
-      {...{ onClose, icons }}
+      onClose={onClose}
+      icons={icons}
       size="small"
       title={t('Add a calendar')}
       description={t('Use the secret address in iCal format that your other calendar gives you.')}
@@ -63,11 +64,17 @@ export function JoinCalendarDialog({ onClose }: { onClose(): void }) {
           </p>
         )}
         <Field
-          {...{ label: t('Name'), requiredTitle, required: true, error: errors.name }}
+          label={t('Name')}
+          requiredTitle={requiredTitle}
+          required
+          error={errors.name}
           control={(control) => <input {...control} name="name" maxLength={120} />}
         />
         <Field
-          {...{ label: t('Address'), requiredTitle, required: true, error: errors.url }}
+          label={t('Address')}
+          requiredTitle={requiredTitle}
+          required
+          error={errors.url}
           hint={t('It begins with https:// or webcal://.')}
           control={(control) => <input {...control} name="url" type="url" dir="ltr" maxLength={2000} />}
         />

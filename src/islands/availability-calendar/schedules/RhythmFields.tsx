@@ -19,7 +19,8 @@ export function RhythmFields({ rhythm: { every_weeks, anchor }, day, onChange }:
   return (
     <div className="form-row">
       <Field
-        {...{ label: t('The hours come again'), requiredTitle }}
+        label={t('The hours come again')}
+        requiredTitle={requiredTitle}
         control={(control) => (
           <select
             {...control}
@@ -40,7 +41,8 @@ export function RhythmFields({ rhythm: { every_weeks, anchor }, day, onChange }:
       />
       {every_weeks > 1 && (
         <Field
-          {...{ label: t('A week in which they apply'), requiredTitle }}
+          label={t('A week in which they apply')}
+          requiredTitle={requiredTitle}
           hint={calendarFormats(lang).days(monday, addDays(monday, 6))}
           control={(control) => (
             <input

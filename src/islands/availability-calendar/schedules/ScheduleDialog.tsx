@@ -31,7 +31,12 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
   const [schedule, setSchedule] = useState<EditedSchedule>(
     () =>
       saved ?? {
-        ...{ name: '', time_zone: own, is_default: isFirst, valid_from: null, valid_until: null, weekly: [] },
+        name: '',
+        time_zone: own,
+        is_default: isFirst,
+        valid_from: null,
+        valid_until: null,
+        weekly: [],
       },
   )
   const [rhythm, setRhythm] = useState(() => rhythmOf(schedule.weekly))
@@ -67,7 +72,8 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
   return (
     <Dialog
       open
-      {...{ onClose, icons }}
+      onClose={onClose}
+      icons={icons}
       title={id === null ? t('New schedule (hours)') : schedule.name}
       description={t('The weekly hours of a schedule belong to one time zone.')}
       closeLabel={t('Close')}
@@ -89,7 +95,10 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
     >
       <form id={formId} className="calendar-form" noValidate onSubmit={submit}>
         <Field
-          {...{ label: t('Name'), requiredTitle, required: true, error: problems.name }}
+          label={t('Name')}
+          requiredTitle={requiredTitle}
+          required
+          error={problems.name}
           control={(control) => (
             <input
               {...control}
@@ -100,7 +109,9 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
           )}
         />
         <Field
-          {...{ label: t('Time zone'), requiredTitle, required: true }}
+          label={t('Time zone')}
+          requiredTitle={requiredTitle}
+          required
           hint={t('The hours keep their local times in it when the clock changes.')}
           control={(control) => (
             <ZoneSelect {...control} value={schedule.time_zone} onChange={(zone) => change({ time_zone: zone })} />
@@ -108,7 +119,8 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
         />
         <div className="form-row">
           <Field
-            {...{ label: t('Valid from'), requiredTitle }}
+            label={t('Valid from')}
+            requiredTitle={requiredTitle}
             control={(control) => (
               <input
                 {...control}
@@ -119,7 +131,9 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
             )}
           />
           <Field
-            {...{ label: t('Valid until'), requiredTitle, error: problems.until }}
+            label={t('Valid until')}
+            requiredTitle={requiredTitle}
+            error={problems.until}
             control={(control) => (
               <input
                 {...control}
@@ -133,7 +147,7 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
         <p className="hint">
           {t('While a schedule with dates is valid, the others do not apply. Without dates, schedules add up.')}
         </p>
-        <RhythmFields {...{ rhythm, day: place.date }} onChange={setRhythm} />
+        <RhythmFields rhythm={rhythm} day={place.date} onChange={setRhythm} />
         {!(saved?.is_default ?? isFirst) && (
           <SwitchControl
             id={`${formId}-default`}

@@ -38,7 +38,8 @@ export function HoursList({ schedule }: { schedule: ListedSchedule }) {
                   <HoursRow
                     // biome-ignore lint/suspicious/noArrayIndexKey: a range is the one at its place
                     key={index}
-                    {...{ rule, name }}
+                    rule={rule}
+                    name={name}
                     onChange={(changed) => change(weekly.map((one) => (one === rule ? changed : one)))}
                     onRemove={() => {
                       change(weekly.filter((one) => one !== rule))

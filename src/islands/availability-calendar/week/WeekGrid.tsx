@@ -78,7 +78,9 @@ export function WeekGrid({ days, scheduleId, today, zone, isReadOnly }: WeekGrid
           {rows.map((minute) => (
             <WeekRow
               key={minute}
-              {...{ minute, step, days }}
+              minute={minute}
+              step={step}
+              days={days}
               focusDay={focus.minute === minute ? (focused ?? null) : null}
               painted={area && area.part.from <= minute && minute < area.part.until ? area.days.join(' ') : ''}
             />
@@ -87,7 +89,9 @@ export function WeekGrid({ days, scheduleId, today, zone, isReadOnly }: WeekGrid
             {days.map((day) => (
               <DayBlocks
                 key={day.day}
-                {...{ day, drag, selected }}
+                day={day}
+                drag={drag}
+                selected={selected}
                 painting={area}
                 now={day.day === now.day ? now.minute : null}
               />

@@ -42,7 +42,7 @@ export function WeekView() {
         <PaintTools />
       )}
       <DayStrip days={days} today={today} />
-      <WeekGrid {...{ days, today, zone }} scheduleId={schedule.id} isReadOnly={isTravelling} />
+      <WeekGrid days={days} today={today} zone={zone} scheduleId={schedule.id} isReadOnly={isTravelling} />
       <SelectedBar scheduleId={schedule.id} />
       <WeekLegend isReadOnly={isTravelling} />
       <ClockNotices changes={calendar?.clock_changes ?? []} last={days.at(-1)?.day ?? today} scheduleId={schedule.id} />

@@ -25,8 +25,10 @@ export function QuestionEditor({ question, place, questions, handle, onRemove }:
     { name: 'label', label: t('Question'), required: true, maxLength: questionLengths.label },
     { name: 'hint', label: t('Hint'), maxLength: questionLengths.hint },
     ...choices.map((_, choice) => ({
-      ...{ name: `options.${choice}`, label: t('Choice {{number}}', { number: choice + 1 }) },
-      ...{ required: true, maxLength: questionLengths.option },
+      name: `options.${choice}`,
+      label: t('Choice {{number}}', { number: choice + 1 }),
+      required: true,
+      maxLength: questionLengths.option,
       tools: <RemoveChoice number={choice + 1} onRemove={() => questions.removeChoice(place, choice)} />,
     })),
   ]
@@ -34,13 +36,15 @@ export function QuestionEditor({ question, place, questions, handle, onRemove }:
     <div className="question-editor">
       <div className="form-row">
         <SelectField
-          {...{ control, name: at('type') }}
+          control={control}
+          name={at('type')}
           label={t('Answer')}
           choices={checkoutFieldTypes.map((type) => ({ value: type, label: t(questionTypeLabels[type]) }))}
         />
         <div className="question-required">
           <SwitchField
-            {...{ control, name: at('required') }}
+            control={control}
+            name={at('required')}
             label={question.type === 'checkbox' ? t('Must be ticked') : t('An answer is required')}
           />
         </div>
@@ -50,7 +54,7 @@ export function QuestionEditor({ question, place, questions, handle, onRemove }:
         parts={parts}
         pathOf={(part, lang) => at(lang === siteLanguage ? part : `translations.${lang}.${part}`)}
       />
-      {question.type === 'select' && <AddChoice {...{ place, questions, handle }} />}
+      {question.type === 'select' && <AddChoice place={place} questions={questions} handle={handle} />}
       <div className="actions sortable-row-actions">
         <Button look="text" onClick={() => setMoving(true)}>
           {t('Move to position…')}
@@ -62,7 +66,9 @@ export function QuestionEditor({ question, place, questions, handle, onRemove }:
       {isMoving && (
         <Suspense fallback={null}>
           <MoveDialog
-            {...{ name, position: place, total: questions.list.length }}
+            name={name}
+            position={place}
+            total={questions.list.length}
             onMove={(position) => questions.move(question.name, position)}
             onClose={() => setMoving(false)}
           />

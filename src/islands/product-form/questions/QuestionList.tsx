@@ -47,7 +47,10 @@ export function QuestionList({ handle }: { handle: SettingsFormHandle<ProductVal
           {list.map((question, place) => (
             <QuestionRow
               key={question.name}
-              {...{ question, place, questions, handle }}
+              question={question}
+              place={place}
+              questions={questions}
+              handle={handle}
               onRemove={() => {
                 questions.remove(question.name)
                 focus()

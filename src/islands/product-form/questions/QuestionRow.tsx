@@ -55,7 +55,7 @@ export function QuestionRow(props: QuestionRowProps) {
           <QuestionPlace key={at} path={at} label={name} onFocus={() => openAt(at === path ? `${path}.label` : at)} />
         ))}
       <div className="question-line">
-        <SortableHandle {...{ sortable, name, position: place, total: questions.list.length }} />
+        <SortableHandle sortable={sortable} name={name} position={place} total={questions.list.length} />
         <div className="question-words">
           <h3>
             <bdi>{name}</bdi>

@@ -14,7 +14,9 @@ function Settings(props: SectionFormProps<'categories'>) {
   return (
     <FormBody problems={props.problems}>
       <TermsInput
-        {...{ vocabulary: part('vocabulary'), terms: part('terms'), change: props.changeSettings }}
+        vocabulary={part('vocabulary')}
+        terms={part('terms')}
+        change={props.changeSettings}
         hint={t('Without a choice, the terms with most trainings are shown.')}
         ordered
         parent={0}

@@ -24,7 +24,12 @@ export function FileInput({ part, label, hint, ratio }: FileInputProps) {
   const [width = 1, height = 1] = ratio.split(':').map(Number)
   return (
     <ImageField
-      {...{ id, label, hint, error, icons, t }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      icons={icons}
+      t={t}
       purpose="section"
       ratio={width / height}
       described={false}

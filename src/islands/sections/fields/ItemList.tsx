@@ -65,7 +65,8 @@ export function ItemList<Item extends object>(props: ItemListProps<Item>) {
           {items.map((item, place) => (
             <ItemRow
               key={keys[place]}
-              {...{ place, total: items.length }}
+              place={place}
+              total={items.length}
               path={`${part.path}[${place}]`}
               rowKey={keys[place] ?? ''}
               name={names[place] ?? ''}

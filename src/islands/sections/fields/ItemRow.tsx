@@ -41,7 +41,7 @@ export function ItemRow(props: ItemRowProps) {
   return (
     <li {...sortableRow(sortable)} className="item-row" data-open={isOpen || undefined}>
       <div className="item-line">
-        {total > 1 && <SortableHandle {...{ sortable, name, position: place, total }} />}
+        {total > 1 && <SortableHandle sortable={sortable} name={name} position={place} total={total} />}
         <button type="button" className="item-name" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
           <span>
             <bdi>{name}</bdi>

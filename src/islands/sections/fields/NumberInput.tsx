@@ -32,13 +32,18 @@ export function NumberInput({ part, label, hint }: { part: SectionPart<number>; 
   )
   return (
     <ControlledField
-      {...{ id, label, hint }}
+      id={id}
+      label={label}
+      hint={hint}
       error={problem ? t(problem) : error}
       control={({ required: _required, ...control }) => (
         <span className="number-steps">
           {step(-1)}
           <input
-            {...{ ...control, name, min, max }}
+            {...control}
+            name={name}
+            min={min}
+            max={max}
             type="number"
             inputMode="numeric"
             dir="ltr"

@@ -14,10 +14,15 @@ export function OptionInput<Value extends string>({ part, label, hint, choices }
   const { id, name, value, onChange, error } = useControl(part)
   return (
     <ControlledField
-      {...{ id, label, hint, error }}
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
       control={({ required: _required, ...control }) => (
         <select
-          {...{ ...control, name, value }}
+          {...control}
+          name={name}
+          value={value}
           onChange={({ target }) => {
             const chosen = choices[target.selectedIndex]
             if (chosen) onChange(chosen.value)

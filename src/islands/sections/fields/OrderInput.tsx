@@ -24,7 +24,8 @@ export function OrderInput({ id, label, ids, nameOf, onChange }: OrderInputProps
     <fieldset className="field order-input">
       <legend>{label}</legend>
       <SortableList
-        {...{ id, keys }}
+        id={id}
+        keys={keys}
         nameOf={(key) => nameOf(Number(key))}
         onMove={(key, to) => move(keys.indexOf(key), to)}
       >
@@ -32,7 +33,10 @@ export function OrderInput({ id, label, ids, nameOf, onChange }: OrderInputProps
           {ids.map((one, place) => (
             <OrderRow
               key={one}
-              {...{ id: String(one), name: nameOf(one), place, total: ids.length }}
+              id={String(one)}
+              name={nameOf(one)}
+              place={place}
+              total={ids.length}
               onMove={(to) => move(place, to)}
             />
           ))}
@@ -56,7 +60,7 @@ function OrderRow({ id, name, place, total, onMove }: OrderRowProps) {
   const sortable = useSortable({ id })
   return (
     <li {...sortableRow(sortable)} className="item-row order-row">
-      <SortableHandle {...{ sortable, name, position: place, total }} />
+      <SortableHandle sortable={sortable} name={name} position={place} total={total} />
       <bdi>{name}</bdi>
       {place > 0 && (
         <IconButton

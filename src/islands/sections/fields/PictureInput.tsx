@@ -36,7 +36,7 @@ export function PictureInput({ part, label, hint, ratio, describes = true }: Pic
   }
   return (
     <div className="picture-input">
-      <FileInput part={file} {...{ label, hint, ratio }} />
+      <FileInput part={file} label={label} hint={hint} ratio={ratio} />
       {describes && described && (
         <>
           {!isDecoration && (

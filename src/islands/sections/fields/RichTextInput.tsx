@@ -23,9 +23,17 @@ export function RichTextInput({ part, label, hint }: RichTextInputProps) {
   return (
     <div className="text-input">
       <RichTextShell
-        {...{ id, label, hint, error, t, lang, dir: directionOf(lang) }}
+        id={id}
+        label={label}
+        hint={hint}
+        error={error}
+        t={t}
+        lang={lang}
+        dir={directionOf(lang)}
         load={async () => (await import('./SectionTextEditor.tsx')).SectionTextEditor}
-        draw={(Editor, place) => <Editor {...{ ...place, value, onChange, pageDir: dir, icons, t }} />}
+        draw={(Editor, place) => (
+          <Editor {...place} value={value} onChange={onChange} pageDir={dir} icons={icons} t={t} />
+        )}
         rest={<Prose text={value} mark={{}} heading="h4" />}
         otherwise={(control) => (
           <div {...control} className="rich-text-rest prose">

@@ -4,5 +4,5 @@ import type { SectionPart } from './sectionPart.ts'
 
 /** A setting that is on or off. */
 export function SwitchInput({ part, label, hint }: { part: SectionPart<boolean>; label: string; hint?: string }) {
-  return <SwitchControl {...useControl(part)} {...{ label, hint }} />
+  return <SwitchControl {...useControl(part)} label={label} hint={hint} />
 }

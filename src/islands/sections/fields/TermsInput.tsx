@@ -38,10 +38,14 @@ export function TermsInput(props: TermsInputProps) {
   return (
     <>
       <ControlledField
-        {...{ id: of.id, label: t('Vocabulary'), error: of.error }}
+        id={of.id}
+        label={t('Vocabulary')}
+        error={of.error}
         control={({ required: _required, ...control }) => (
           <select
-            {...{ ...control, name: of.name, value: of.value }}
+            {...control}
+            name={of.name}
+            value={of.value}
             onChange={({ target }) => change({ vocabulary: target.value, terms: [] })}
           >
             {vocabularies.map(({ value, label }) => (
@@ -53,11 +57,17 @@ export function TermsInput(props: TermsInputProps) {
         )}
       />
       <ControlledField
-        {...{ id: chosen.id, label: t('Terms (vocabulary)'), hint, required }}
+        id={chosen.id}
+        label={t('Terms (vocabulary)')}
+        hint={hint}
+        required={required}
         error={found.isError ? t('The terms could not be loaded.') : chosen.error}
         control={({ required: _required, ...control }) => (
           <Select
-            {...{ ...control, dir, nonce, t }}
+            {...control}
+            dir={dir}
+            nonce={nonce}
+            t={t}
             multiple
             loading={found.isPending}
             choices={withHeld(found.data ?? [], chosen.value, nameOf)}
@@ -71,7 +81,8 @@ export function TermsInput(props: TermsInputProps) {
           id={`${chosen.id}-order`}
           label={t('In this order')}
           ids={chosen.value}
-          {...{ nameOf, onChange: chosen.onChange }}
+          nameOf={nameOf}
+          onChange={chosen.onChange}
         />
       )}
     </>

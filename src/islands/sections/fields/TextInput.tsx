@@ -24,11 +24,19 @@ export function TextInput({ part, label, hint, rows, placeholder }: TextInputPro
   return (
     <div className="text-input">
       <ControlledField
-        {...{ id, label, hint, error }}
+        id={id}
+        label={label}
+        hint={hint}
+        error={error}
         required={min > 0}
         control={({ required, ...control }) => {
           const attributes = {
-            ...{ ...control, name: part.path, value, lang, placeholder, autoComplete: 'off' },
+            ...control,
+            name: part.path,
+            value,
+            lang,
+            placeholder,
+            autoComplete: 'off',
             dir: lang && directionOf(lang),
             'aria-required': required || undefined,
             'aria-describedby': [control['aria-describedby'], `${id}-count`].filter(Boolean).join(' '),

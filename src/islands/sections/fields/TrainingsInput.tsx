@@ -19,12 +19,20 @@ export function TrainingsInput({ part, label }: TrainingsInputProps) {
   return (
     <>
       <TrainingControl
-        {...{ ...control, label, known }}
+        {...control}
+        label={label}
+        known={known}
         multiple
         required
         onChange={(ids) => onChange([ids ?? []].flat().map(Number))}
       />
-      <OrderInput id={`${control.id}-order`} label={t('In this order')} ids={control.value} {...{ nameOf, onChange }} />
+      <OrderInput
+        id={`${control.id}-order`}
+        label={t('In this order')}
+        ids={control.value}
+        nameOf={nameOf}
+        onChange={onChange}
+      />
     </>
   )
 }

@@ -31,7 +31,8 @@ export function UrlInput({ part, label, required = false }: UrlInputProps) {
   return (
     <div className="url-input">
       <ControlledField
-        {...{ label, required }}
+        label={label}
+        required={required}
         {...(showsOwn ? { id: `${id}-page` } : { id, error })}
         control={({ required: _required, ...control }) => (
           <select
@@ -53,12 +54,16 @@ export function UrlInput({ part, label, required = false }: UrlInputProps) {
       />
       {showsOwn && (
         <ControlledField
-          {...{ id, error, required }}
+          id={id}
+          error={error}
+          required={required}
           label={t('Address')}
           hint={t('It begins with https:// or is a path on this site, such as /search.')}
           control={({ required: _required, ...control }) => (
             <input
-              {...{ ...control, name, value }}
+              {...control}
+              name={name}
+              value={value}
               type="text"
               inputMode="url"
               dir="ltr"

@@ -12,12 +12,16 @@ export function VideoInput({ part, label }: { part: SectionPart<string>; label: 
   const found = { youtube: t('A video on YouTube.'), vimeo: t('A video on Vimeo.'), own: t('A video on this site.') }
   return (
     <ControlledField
-      {...{ id, label, error }}
+      id={id}
+      label={label}
+      error={error}
       hint={film ? found[film.host] : t('Paste the address of a YouTube or Vimeo video.')}
       required
       control={({ required: _required, ...control }) => (
         <input
-          {...{ ...control, name, value }}
+          {...control}
+          name={name}
+          value={value}
           type="text"
           inputMode="url"
           dir="ltr"

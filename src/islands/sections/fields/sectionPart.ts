@@ -57,8 +57,11 @@ export function contentParts<Content extends object>(props: WrittenSection<Conte
     return held && (held[language] ?? (base === null ? content : undefined))
   }
   return <Key extends keyof Content & string>(key: Key): ContentPart<Content[Key]> => ({
-    ...{ lang: language, schema: schemaOfKey(schema, key) },
-    ...{ value: content[key], base: base?.[key], baseLang: baseLanguage },
+    lang: language,
+    schema: schemaOfKey(schema, key),
+    value: content[key],
+    base: base?.[key],
+    baseLang: baseLanguage,
     // why: TypeScript does not know that an object with one key of the type is a part of it
     ...changesOf(
       `content[${language}][${key}]`,
@@ -78,8 +81,11 @@ export function settingsParts<T extends SectionType>({ section, now, changeSetti
   // why: as above
   const settingsNow = () => (now ? now() : section)?.data.settings as SettingsOf<T> | undefined
   return <Key extends keyof SettingsOf<T> & string>(key: Key): SectionPart<SettingsOf<T>[Key]> => ({
-    ...{ lang: null, schema: schemaOfKey(schema, key) },
-    ...{ value: settings[key], base: undefined, baseLang: null },
+    lang: null,
+    schema: schemaOfKey(schema, key),
+    value: settings[key],
+    base: undefined,
+    baseLang: null,
     // why: TypeScript does not know that an object with one key of the type is a part of it
     ...changesOf(
       `settings[${key}]`,
@@ -93,8 +99,11 @@ export function settingsParts<T extends SectionType>({ section, now, changeSetti
 export function appearanceParts({ section, now = () => section, changeAppearance }: SectionAppearanceFormProps) {
   const { appearance } = section.data
   return <Key extends keyof SectionAppearance>(key: Key): SectionPart<SectionAppearance[Key]> => ({
-    ...{ lang: null, schema: schemaOfKey(SectionAppearance, key) },
-    ...{ value: appearance[key], base: undefined, baseLang: null },
+    lang: null,
+    schema: schemaOfKey(SectionAppearance, key),
+    value: appearance[key],
+    base: undefined,
+    baseLang: null,
     ...changesOf(
       `appearance[${key}]`,
       () => now()?.data.appearance[key],
@@ -110,7 +119,9 @@ function changesOf<Value>(
   change: (value: Value) => void,
 ): Pick<SectionPart<Value>, 'path' | 'change' | 'update' | 'now' | 'pathNow'> {
   return {
-    ...{ path, change, now },
+    path,
+    change,
+    now,
     pathNow: () => (now() === undefined ? undefined : path),
     update: (next) => {
       const before = now()
@@ -128,8 +139,12 @@ export function fieldPart<Value extends object, Key extends keyof Value & string
   key: Key,
 ): SectionPart<Value[Key]> {
   return {
-    ...{ path: `${part.path}[${key}]`, lang: part.lang, schema: schemaOfKey(part.schema, key) },
-    ...{ value: part.value[key], base: part.base?.[key], baseLang: part.baseLang },
+    path: `${part.path}[${key}]`,
+    lang: part.lang,
+    schema: schemaOfKey(part.schema, key),
+    value: part.value[key],
+    base: part.base?.[key],
+    baseLang: part.baseLang,
     change: (value) => part.change({ ...part.value, [key]: value }),
     update: (next) => part.update((value) => ({ ...value, [key]: next(value[key]) })),
     now: () => part.now()?.[key],
@@ -140,7 +155,9 @@ export function fieldPart<Value extends object, Key extends keyof Value & string
 /** The part of a value that may be missing, while it is there. */
 export function presentPart<Value>(part: SectionPart<Value | null>, value: Value): SectionPart<Value> {
   return {
-    ...{ ...part, value, base: part.base ?? undefined },
+    ...part,
+    value,
+    base: part.base ?? undefined,
     update: (next) => part.update((now) => (now === null ? null : next(now))),
     now: () => part.now() ?? undefined,
   }
@@ -151,8 +168,12 @@ export function itemPart<Item>(part: SectionPart<Item[]>, place: number, item: I
   const base = part.base?.length === part.value.length ? part.base : undefined
   const at = () => placeNow(part.value, place, part.now() ?? [])
   return {
-    ...{ path: `${part.path}[${place}]`, lang: part.lang, schema: schemaOfItem(part.schema) },
-    ...{ value: item, base: base?.[place], baseLang: part.baseLang },
+    path: `${part.path}[${place}]`,
+    lang: part.lang,
+    schema: schemaOfItem(part.schema),
+    value: item,
+    base: base?.[place],
+    baseLang: part.baseLang,
     change: (value) => part.change(part.value.map((one, at) => (at === place ? value : one))),
     update: (next) => {
       let isThere = false

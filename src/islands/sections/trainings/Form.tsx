@@ -36,10 +36,7 @@ function Settings(props: SectionFormProps<'trainings'>) {
       <OptionInput part={part('source')} label={t('Which trainings')} choices={choicesOf(sourceLabels, t)} />
       {source === 'custom' && <TrainingsInput part={part('ids')} label={t('Trainings')} />}
       {source === 'vocabulary' && (
-        <TermsInput
-          {...{ vocabulary: part('vocabulary'), terms: part('terms'), change: props.changeSettings }}
-          required
-        />
+        <TermsInput vocabulary={part('vocabulary')} terms={part('terms')} change={props.changeSettings} required />
       )}
       {source !== 'custom' && (
         <>

@@ -13,7 +13,9 @@ function Settings(props: SectionFormProps<'upcoming_sessions'>) {
     <FormBody problems={props.problems}>
       <NumberInput part={part('size')} label={t('Maximum number')} />
       <TermsInput
-        {...{ vocabulary: part('vocabulary'), terms: part('terms'), change: props.changeSettings }}
+        vocabulary={part('vocabulary')}
+        terms={part('terms')}
+        change={props.changeSettings}
         hint={t('Without a choice, the sessions of all trainings are shown.')}
       />
     </FormBody>

@@ -34,7 +34,8 @@ export function CanvasSections({ view }: { view: ViewContext }) {
         return (
           <CanvasPlace
             key={key}
-            {...{ id, view }}
+            id={id}
+            view={view}
             order={number}
             level={id === first && opens ? 1 : 2}
             lead={leading.includes(id)}
@@ -69,7 +70,7 @@ const CanvasPlace = memo(function CanvasPlace({ id, order, view, level, lead }: 
       onClick={() => screen.select(id)}
     >
       <div inert>
-        <ShownOrNot {...{ section, view, level, lead }} />
+        <ShownOrNot section={section} view={view} level={level} lead={lead} />
       </div>
     </div>
   )
@@ -82,7 +83,7 @@ const ShownOrNot = memo(function ShownOrNot({ section, view, level, lead }: Omit
   const isPreviewHidden = useIsPreviewHidden(section.id)
   const isVisible = visibleAt(section, asOf === null ? new Date() : fromInstant(asOf))
   if ((isVisible && !isPreviewHidden) || section.state !== 'view')
-    return <Shown {...{ section, view, asOf, level, lead }} />
+    return <Shown section={section} view={view} asOf={asOf} level={level} lead={lead} />
   return <Strip section={section} isPreview={isPreviewHidden} />
 })
 
@@ -100,7 +101,11 @@ const Shown = memo(function Shown({ section, view, asOf, level, lead }: ShownPro
   const name = useSectionName()(section)
   return (
     <CanvasSection
-      {...{ view, asOf, level, lead, siteLanguage }}
+      view={view}
+      asOf={asOf}
+      level={level}
+      lead={lead}
+      siteLanguage={siteLanguage}
       id={section.id}
       type={section.type}
       data={section.data}

@@ -33,7 +33,8 @@ export function DrawnSection({ section, shown = SHOWN }: { section: DraftSection
             <CanvasSection
               // The next section in this place does not get the data of this one.
               key={section.id}
-              {...{ view, siteLanguage }}
+              view={view}
+              siteLanguage={siteLanguage}
               id={section.id}
               type={section.type}
               data={section.data}

@@ -58,7 +58,11 @@ export function StorefrontCanvas() {
           <CanvasFrame
             isMain
             title={t('The storefront as it will be')}
-            {...{ width: wide, scale, lang: view.lang, dir: view.dir, scheme }}
+            width={wide}
+            scale={scale}
+            lang={view.lang}
+            dir={view.dir}
+            scheme={scheme}
           >
             <CanvasHeader view={view} />
             <CanvasSections view={view} />

@@ -66,18 +66,26 @@ export function SectionConflictDialog({ dialog }: { dialog: Extract<SaveDialog, 
           head={
             conflicts.length > 1
               ? t('{{position}} of {{total}}: {{name}}', {
-                  ...{ position: Object.keys(sides).length + 1, total: conflicts.length, name: nameOf(shown) },
+                  position: Object.keys(sides).length + 1,
+                  total: conflicts.length,
+                  name: nameOf(shown),
                 })
               : nameOf(shown)
           }
         >
           <ConflictSide
-            {...{ conflict: open, side: 'theirs', user: dialog.by, onKeep: settle }}
+            conflict={open}
+            side="theirs"
+            user={dialog.by}
+            onKeep={settle}
             title={t('Their version')}
             note={when}
           />
           <ConflictSide
-            {...{ conflict: open, side: 'mine', user: facts.user, onKeep: settle }}
+            conflict={open}
+            side="mine"
+            user={facts.user}
+            onKeep={settle}
             title={t('My version')}
             note={t('not saved yet')}
           />

@@ -40,7 +40,7 @@ export const OutlineRow = memo(function OutlineRow({ id, isFixed }: OutlineRowPr
       data-selected={isSelected || undefined}
       {...sortableRow(sortable)}
     >
-      <RowParts {...{ id, isFixed, isSelected, handled }} />
+      <RowParts id={id} isFixed={isFixed} isSelected={isSelected} handled={handled} />
     </li>
   )
 })
@@ -60,7 +60,7 @@ const RowParts = memo(function RowParts({ id, isFixed, isSelected, handled }: Ro
   const name = nameOf(section)
   return (
     <>
-      {!isFixed && <RowHandle {...{ id, name, handled }} />}
+      {!isFixed && <RowHandle id={id} name={name} handled={handled} />}
       <button
         type="button"
         className="outline-name"

@@ -26,7 +26,7 @@ export function SectionMenu({ section }: SectionMenuProps) {
     />
   )
   if (isOpen === null) return trigger
-  return <OpenMenu {...{ section, trigger }} open={isOpen} onOpenChange={setOpen} />
+  return <OpenMenu section={section} trigger={trigger} open={isOpen} onOpenChange={setOpen} />
 }
 
 interface OpenMenuProps extends SectionMenuProps {
@@ -57,5 +57,5 @@ function OpenMenu({ section, trigger, open, onOpenChange }: OpenMenuProps) {
     },
     { label: t('Remove'), onSelect: () => act.remove(section) },
   ]
-  return <Menu {...{ trigger, items, dir, open, onOpenChange }} />
+  return <Menu trigger={trigger} items={items} dir={dir} open={open} onOpenChange={onOpenChange} />
 }

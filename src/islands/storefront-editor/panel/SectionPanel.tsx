@@ -43,7 +43,7 @@ export function SectionPanel({ section }: { section: DraftSection }) {
       </div>
       <div className="panel-place">
         <div className="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-          <TabContent {...{ section, tab, forms, isChecked }} />
+          <TabContent section={section} tab={tab} forms={forms} isChecked={isChecked} />
         </div>
       </div>
       <PanelFoot id={id} onDone={done} />

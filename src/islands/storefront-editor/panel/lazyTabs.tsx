@@ -25,7 +25,8 @@ export function CustomizeTab({ section, problems }: SharedTabProps) {
   return (
     <Suspense fallback={<Spinner label={t('Loading...')} />}>
       <SectionAppearanceForm
-        {...{ section, problems }}
+        section={section}
+        problems={problems}
         now={() => editor.$byId.get().get(id())}
         changeAppearance={(change) => editor.changeAppearance(id(), change)}
       />
@@ -40,7 +41,8 @@ export function AudienceTab({ section, problems }: SharedTabProps) {
   return (
     <Suspense fallback={<Spinner label={t('Loading...')} />}>
       <SectionAudienceForm
-        {...{ section, problems }}
+        section={section}
+        problems={problems}
         changeRestrictions={(restrictions) => editor.changeRestrictions(section.id, restrictions)}
         changeTimes={(change) => editor.changeVisibility(section.id, change)}
       />

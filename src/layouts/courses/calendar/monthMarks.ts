@@ -36,7 +36,8 @@ export function monthMarks(
 
 function joined({ day, count, look, severity }: MonthMark, other: SessionMark): MonthMark {
   return {
-    ...{ day, count: count + 1 },
+    day,
+    count: count + 1,
     look: other.look === 'fixed' ? 'fixed' : look,
     severity: conflictSeverities.find((one) => one === severity || one === other.severity),
   }

@@ -36,7 +36,8 @@ export function withDayHours(
   const kind = wanted.length > 0 ? 'hours' : 'closed'
   const next: AvailabilityOverride = {
     ...(isOwnOverride ? override : { id: nextNewId(values), schedule: id, from: day, until: day }),
-    ...{ kind, ranges: wanted },
+    kind,
+    ranges: wanted,
   }
   return withOverride(values, next)
 }

@@ -37,7 +37,9 @@ export function createAvailabilityEditor(
     changed()
   }
   return {
-    ...{ $values, $canUndo, $canRedo },
+    $values,
+    $canUndo,
+    $canRedo,
     change: (make) => {
       const next = make(history.current())
       if (!isSameValue(next, history.current())) step(() => history.push(next, clock()))

@@ -76,7 +76,11 @@ export function createCalendarView(place: CalendarPlace, scheduleId: number): Ca
   const $place = atom(place)
   const $scheduleId = atom(scheduleId)
   const $paint = atom<PaintSettings>({
-    ...{ mode: 'weekly', tool: 'paint', step: 30, isTouching: false, rhythms: {} },
+    mode: 'weekly',
+    tool: 'paint',
+    step: 30,
+    isTouching: false,
+    rhythms: {},
   })
   const $focus = atom<GridPoint>({ day: place.date, minute: 9 * 60 })
   const $painting = atom<Painting | null>(null)
@@ -87,7 +91,16 @@ export function createCalendarView(place: CalendarPlace, scheduleId: number): Ca
   const $notice = atom<string | null>(null)
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    ...{ $place, $scheduleId, $paint, $focus, $painting, $selected, $drag, $dialog, $announced, $notice },
+    $place,
+    $scheduleId,
+    $paint,
+    $focus,
+    $painting,
+    $selected,
+    $drag,
+    $dialog,
+    $announced,
+    $notice,
     go: (next) => {
       $painting.set(null)
       $selected.set(null)

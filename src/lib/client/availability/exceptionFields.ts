@@ -30,8 +30,16 @@ export interface ExceptionFields {
 /** The fields of a new exception on a day. */
 export function newExceptionFields(day: string): ExceptionFields {
   return {
-    ...{ kind: 'time_off', from: day, until: day, allDay: true, fromTime: '09:00', untilTime: '17:00' },
-    ...{ reason: 'vacation', note: '', notePublic: false, ranges: [{ from: '09:00', until: '12:00' }] },
+    kind: 'time_off',
+    from: day,
+    until: day,
+    allDay: true,
+    fromTime: '09:00',
+    untilTime: '17:00',
+    reason: 'vacation',
+    note: '',
+    notePublic: false,
+    ranges: [{ from: '09:00', until: '12:00' }],
   }
 }
 
@@ -42,7 +50,10 @@ export function fieldsOfTimeOff(timeOff: TimeOff, zone: string): ExceptionFields
   const [start, end] = [toWallTime(from, zone), toWallTime(until, zone)]
   return {
     ...newExceptionFields(start.slice(0, 10)),
-    ...{ ...own, until: end.slice(0, 10), fromTime: start.slice(11), untilTime: end.slice(11) },
+    ...own,
+    until: end.slice(0, 10),
+    fromTime: start.slice(11),
+    untilTime: end.slice(11),
   }
 }
 

@@ -59,7 +59,9 @@ export function weekDays({ days, values, schedule, calendar, zone }: WeekFacts):
       isValid: planned?.isValid ?? true,
       sessions: sideBySide(
         sessions.filter(isOn(day)).map(({ session, from, until }) => ({
-          ...{ session, from, until },
+          session,
+          from,
+          until,
           isLost: offToday.some((range) => overlap(range, { from, until })),
         })),
       ),

@@ -30,7 +30,10 @@ export function conflictingSections(sides: Sides): SectionConflicts {
   const { conflicts: ids } = mergeSections(sides)
   const find = (list: readonly DraftSection[], id: number) => list.find((section) => section.id === id) ?? null
   const conflicts = ids.map((id) => ({
-    ...{ id, mine: find(sides.mine, id), theirs: find(sides.theirs, id), base: find(sides.base, id) },
+    id,
+    mine: find(sides.mine, id),
+    theirs: find(sides.theirs, id),
+    base: find(sides.base, id),
   }))
   return { conflicts, merged: oneSided(sides, ids) }
 }

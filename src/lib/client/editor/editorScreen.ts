@@ -85,7 +85,17 @@ export function createEditorScreen(language: string): EditorScreen {
   const $dialog = atom<OpenDialog | null>(null)
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    ...{ $selectedId, $tab, $width, $language, $dir, $scheme, $asOf, $isPageShown, $notice, $announced, $dialog },
+    $selectedId,
+    $tab,
+    $width,
+    $language,
+    $dir,
+    $scheme,
+    $asOf,
+    $isPageShown,
+    $notice,
+    $announced,
+    $dialog,
     select: (id) => $selectedId.set(id),
     rename: (ids) => {
       const selected = ids.get($selectedId.get() ?? 0)

@@ -87,7 +87,15 @@ export function createEditorState(
   }
 
   return {
-    ...{ $list, $saved, $editing, $buffer, $canUndo, $canRedo, show, setBase, rename },
+    $list,
+    $saved,
+    $editing,
+    $buffer,
+    $canUndo,
+    $canRedo,
+    show,
+    setBase,
+    rename,
     current: history.current,
     base: () => base,
     begun: () => begun,

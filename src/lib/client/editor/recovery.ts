@@ -120,7 +120,11 @@ export function createRecovery(
   }
 
   return {
-    ...{ key, $isKept, recall, drop, watch },
+    key,
+    $isKept,
+    recall,
+    drop,
+    watch,
     restored: () => {
       restored = recalled === key ? null : recalled
     },

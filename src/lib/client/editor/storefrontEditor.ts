@@ -92,7 +92,16 @@ export function createStorefrontEditor(
     return changed ? null : 'unchanged'
   })
   return {
-    ...{ type, language, $sections, $buffer, $editingId, $changed, $saveBlockedBy, $canUndo, $canRedo, newId },
+    type,
+    language,
+    $sections,
+    $buffer,
+    $editingId,
+    $changed,
+    $saveBlockedBy,
+    $canUndo,
+    $canRedo,
+    newId,
     ...sectionLookup($sections),
     ...sectionChanges(language, shared.current, shared.push),
     ...editingVerbs(shared),

@@ -139,7 +139,16 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
   }
 
   return {
-    ...{ $phase, $dialog, $trouble, $problems, $held, save, signIn, askToLeave, leave, closeDialog },
+    $phase,
+    $dialog,
+    $trouble,
+    $problems,
+    $held,
+    save,
+    signIn,
+    askToLeave,
+    leave,
+    closeDialog,
     settle: async (sideOf) => {
       if (dialog.conflict()) {
         conflict.settle(sideOf)

@@ -59,7 +59,8 @@ export function createSavingDialog<Conflict extends { kind: 'conflict' }>(
   const ask = (problem = '', busy = false) =>
     $dialog.set({ kind: 'sign-in', problem, busy, ...(other !== undefined && { other }) })
   return {
-    ...{ $dialog, $trouble },
+    $dialog,
+    $trouble,
     forgetTrouble: () => $trouble.set(null),
     askToSignIn: () => {
       other = undefined

@@ -42,7 +42,9 @@ function send() {
 async function ask(group: readonly Waiting[]): Promise<void> {
   const { storefront, language, asOf } = group[0]!.wish
   const sections = group.map(({ wish }) => ({
-    ...{ type: wish.type, settings: wish.settings, id: savedId(wish) },
+    type: wish.type,
+    settings: wish.settings,
+    id: savedId(wish),
     ...(wish.content !== null && { content: firstTexts(wish.content) }),
   }))
   try {

@@ -28,7 +28,9 @@ export function readPersonChange(sent: Sent, person: ManagedPerson): PersonChang
 export function readNewPerson(sent: Sent): NewPerson {
   const { mail = '', first_name = '', last_name = '', name = '', language = '' } = sent
   return checked(NewPerson, {
-    ...{ mail, first_name, last_name },
+    mail,
+    first_name,
+    last_name,
     ...(name && { name }),
     ...(language && { language }),
     roles: marked(sent, 'roles'),

@@ -31,7 +31,17 @@ const columns = [
 /** The cells of an entry, in the order of the columns. */
 function cellsOf({ id, at, actor, through, agent, action, subject, before, after }: AuditEntry) {
   return [
-    ...[id, at, actor?.uid ?? null, actor?.full_name ?? '', through, agent, action],
-    ...[subject.type, subject.id, subject.label, before && JSON.stringify(before), after && JSON.stringify(after)],
+    id,
+    at,
+    actor?.uid ?? null,
+    actor?.full_name ?? '',
+    through,
+    agent,
+    action,
+    subject.type,
+    subject.id,
+    subject.label,
+    before && JSON.stringify(before),
+    after && JSON.stringify(after),
   ]
 }

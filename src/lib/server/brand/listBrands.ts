@@ -36,7 +36,8 @@ export async function listBrands(
   const wanted = fold(search)
   const found = rows.filter(({ name, brand }) => fold(name).includes(wanted) && (brand !== null || !own))
   const organizations = found.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map(({ id, name, brand }) => ({
-    ...{ id, name },
+    id,
+    name,
     brand: brand === null ? null : Brand.parse(JSON.parse(brand)),
   }))
   return { organizations, meta: pageMeta(page, PER_PAGE, found.length) }

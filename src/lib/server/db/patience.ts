@@ -12,7 +12,10 @@ const KEEPALIVES = { tcp_keepalives_idle: '20s', tcp_keepalives_interval: '10s',
  */
 const limits: Record<Patience, Readonly<Record<string, string>>> = {
   serving: {
-    ...{ statement_timeout: '30s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s', ...KEEPALIVES },
+    statement_timeout: '30s',
+    lock_timeout: '5s',
+    idle_in_transaction_session_timeout: '10s',
+    ...KEEPALIVES,
     // Statements of requests are short: to compile one takes longer than to run it.
     jit: 'off',
   },

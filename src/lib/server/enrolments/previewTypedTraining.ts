@@ -26,7 +26,8 @@ export async function previewTypedTraining(
   const { texts = {}, revision: _, ...fields } = typed
   const titled = textsToStore(texts)
   const input = {
-    ...{ ...before, ...fields },
+    ...before,
+    ...fields,
     // A new training has no title at first.
     texts: Object.keys(titled).length > 0 ? titled : { [visit.language]: noManagedText },
   }

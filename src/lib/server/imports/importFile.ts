@@ -145,7 +145,8 @@ export function leftOutIn(
   t: (message: string, values?: Record<string, string | number>) => string,
 ): LeftOutRow[] {
   return rows.map(({ line, named, problems }) => ({
-    ...{ line, named },
+    line,
+    named,
     problems: problems.map(({ column, message, values }) => ({ column, message: t(message, values) })),
   }))
 }

@@ -65,7 +65,12 @@ export async function draftImport(db: Database, wish: NewImport): Promise<number
     tx
       .insertInto('imports')
       .values({
-        ...{ kind: wish.kind, file: wish.text, state: 'draft', started_by: wish.by, created: at, changed: at },
+        kind: wish.kind,
+        file: wish.text,
+        state: 'draft',
+        started_by: wish.by,
+        created: at,
+        changed: at,
         file_name: (wish.fileName ?? '').slice(0, 200),
         mapping: JSON.stringify(mapping),
         report: JSON.stringify(report),

@@ -31,7 +31,10 @@ export async function countNarrowed(
     where users.erased is null and ${matchesFilters(eb, otherFilters(filter, few), dialect)}`.execute(reader)
   const { all, active, invited, blocked, unseen } = rows[0]!
   return {
-    ...{ all: Number(all), active: Number(active), invited: Number(invited) },
-    ...{ blocked: Number(blocked), unseen: Number(unseen) },
+    all: Number(all),
+    active: Number(active),
+    invited: Number(invited),
+    blocked: Number(blocked),
+    unseen: Number(unseen),
   }
 }

@@ -146,8 +146,13 @@ async function replaceAccount(tx: Tx, uid: number, full_name: string, now: Date)
       ...account,
       ...foldedNames(account),
       ...nothing,
-      ...{ first_name: '', last_name: '', password_hash: null, profile: '{}', on_leaderboard: 0 },
-      ...{ status: 'blocked', erased: toInstant(now) },
+      first_name: '',
+      last_name: '',
+      password_hash: null,
+      profile: '{}',
+      on_leaderboard: 0,
+      status: 'blocked',
+      erased: toInstant(now),
     })
     .where('uid', '=', uid)
     .execute()

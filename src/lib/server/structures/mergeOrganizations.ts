@@ -144,7 +144,10 @@ async function noteMerge(
     noteChange(
       tx,
       {
-        ...{ actor: by, action: 'merged', before, after },
+        actor: by,
+        action: 'merged',
+        before,
+        after,
         subject: { type: 'organization', id: subject.id, label: subject.name },
       },
       now,

@@ -53,7 +53,10 @@ export async function readOrganizationsPage(
   const into = others.find((one) => one.id === place.into)
   return {
     organizations: found.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
-    ...{ total: found.length, page, pages, search },
+    total: found.length,
+    page,
+    pages,
+    search,
     chosen: named ? { ...named, uses: await usesOf(reader, namedOrganization(named.id), log) } : null,
     others,
     merge: named && into ? { into, ...(await mergeOf(reader, { id: named.id, into: into.id, log })) } : null,

@@ -83,7 +83,9 @@ export async function changeTerm(tx: Tx, tid: number, change: TermChange, { by, 
   await noteChange(
     tx,
     {
-      ...{ actor: by, action: 'changed', subject: { type: 'term', id: tid, label: name } },
+      actor: by,
+      action: 'changed',
+      subject: { type: 'term', id: tid, label: name },
       before: valuesOf(term),
       after: valuesOf((await termInTree(tx, tid)).term),
     },

@@ -46,7 +46,11 @@ export async function termTree(reader: Reader, vocabularyId: number): Promise<Tr
     const siblings = children.get(parent) ?? []
     for (const [position, { tid, name, translations }] of siblings.entries()) {
       tree.push({
-        ...{ tid, parent, name, depth, position },
+        tid,
+        parent,
+        name,
+        depth,
+        position,
         translations: JSON.parse(translations),
         siblings: siblings.length,
       })

@@ -19,8 +19,11 @@ export async function* exportPo(reader: Reader, language: string, now: Date): As
   }
   const plurals = poPlurals(language)
   const headers = {
-    ...{ Language: language, 'MIME-Version': '1.0', 'Content-Type': 'text/plain; charset=utf-8' },
-    ...{ 'Content-Transfer-Encoding': '8bit', 'PO-Revision-Date': `${toInstant(now)}+0000` },
+    Language: language,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+    'PO-Revision-Date': `${toInstant(now)}+0000`,
     ...(plurals && { 'Plural-Forms': plurals }),
   }
   yield po.compile({ charset: 'utf-8', headers, translations: entries }, { foldLength: 0 }).toString('utf8')

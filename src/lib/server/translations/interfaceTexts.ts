@@ -81,7 +81,10 @@ function stateOf(text: {
 
 function listedGone({ source, texts, saved }: FormerText): InterfaceText {
   const forms = Object.entries(texts).map(([form, text]) => ({
-    ...{ form: form as FormName, english: source, text, shipped: '' },
+    form: form as FormName,
+    english: source,
+    text,
+    shipped: '',
     written_against: saved.shipped,
   }))
   return { source, state: 'source_changed', forms, former: null, gone: true, ...lastSave([saved]) }

@@ -14,7 +14,10 @@ const formatOf = memo(500, (key: string) => {
   const [locale, timeZone] = JSON.parse(key) as [string, string]
   return new Intl.DateTimeFormat(locale, {
     timeZone,
-    ...{ day: 'numeric', month: 'short', weekday: 'long', year: 'numeric' },
+    day: 'numeric',
+    month: 'short',
+    weekday: 'long',
+    year: 'numeric',
   })
 })
 

@@ -116,7 +116,12 @@ export type UncoveredWish = z.infer<typeof UncoveredWish>
 
 /** A session of the user that would no longer be covered. */
 export const UncoveredSession = OwnSession.pick({
-  ...{ id: true, training: true, title: true, from: true, until: true, time_zone: true },
+  id: true,
+  training: true,
+  title: true,
+  from: true,
+  until: true,
+  time_zone: true,
 })
 export type UncoveredSession = z.infer<typeof UncoveredSession>
 

@@ -8,8 +8,13 @@ import { TrainingType } from './trainings.ts'
 
 /** The longest texts of a training, in characters; `description` is HTML. */
 export const trainingLengths = {
-  ...{ title: 300, summary: 1000, description: 100_000, provider: 200 },
-  ...{ external_id: 190, url: 2000, notes: 2000 },
+  title: 300,
+  summary: 1000,
+  description: 100_000,
+  provider: 200,
+  external_id: 190,
+  url: 2000,
+  notes: 2000,
 } as const
 const MAX_MINUTES = 999_999
 /** The maximum number of terms, and of organisations, of one training. */

@@ -17,13 +17,23 @@ const { schedules } = valuesWith()
 describe('the fields of an exception', () => {
   test('are time off of whole days, or of times on the clock of the zone', () => {
     expect(timeOffOfFields(fields, zone)).toEqual({
-      ...{ all_day: true, from: day, until: day, reason: 'vacation', note: '', note_public: false },
+      all_day: true,
+      from: day,
+      until: day,
+      reason: 'vacation',
+      note: '',
+      note_public: false,
     })
     const times = { ...fields, allDay: false, note: ' Dentist ' }
     const timeOff = timeOffOfFields(times, zone)
     expect(timeOff).toMatchObject({ from: `${day} 08:00:00`, until: `${day} 16:00:00`, note: 'Dentist' })
     expect(fieldsOfTimeOff({ id: 1, ...timeOff!, reason: 'sick', note: '', note_public: true }, zone)).toMatchObject({
-      ...{ from: day, until: day, fromTime: '09:00', untilTime: '17:00', allDay: false, notePublic: true },
+      from: day,
+      until: day,
+      fromTime: '09:00',
+      untilTime: '17:00',
+      allDay: false,
+      notePublic: true,
     })
   })
 

@@ -16,7 +16,12 @@ const closed = { id: 6, schedule: 1, from: '2026-11-24', until: '2026-11-24', ki
 const closedOnce = { ...valuesWith([hours(1, '09:00', '12:00')]), overrides: [closed] }
 
 const session = (id: number, from: string): UncoveredSession => ({
-  ...{ id, training: 1, title: 'First signs', from, until: from, time_zone: 'Europe/Copenhagen' },
+  id,
+  training: 1,
+  title: 'First signs',
+  from,
+  until: from,
+  time_zone: 'Europe/Copenhagen',
 })
 
 test('each changed schedule and override is asked about once, and each session is listed once', async () => {

@@ -7,11 +7,25 @@ import { hours, valuesWith } from './values.ts'
 const tuesday = '2026-11-24'
 const zone = 'Europe/Copenhagen'
 const session = (id: number, from: string, until: string): OwnSession => ({
-  ...{ id, training: 1, title: `Session ${id}`, time_zone: zone, room_name: null, revision: 1 },
-  ...{ from: `${tuesday} ${from}:00`, until: `${tuesday} ${until}:00`, status: 'scheduled', state: 'confirmed' },
+  id,
+  training: 1,
+  title: `Session ${id}`,
+  time_zone: zone,
+  room_name: null,
+  revision: 1,
+  from: `${tuesday} ${from}:00`,
+  until: `${tuesday} ${until}:00`,
+  status: 'scheduled',
+  state: 'confirmed',
 })
 const timeOff: TimeOff = {
-  ...{ id: 1, all_day: true, from: tuesday, until: '2026-11-25', reason: 'travel', note: '', note_public: false },
+  id: 1,
+  all_day: true,
+  from: tuesday,
+  until: '2026-11-25',
+  reason: 'travel',
+  note: '',
+  note_public: false,
 }
 
 function shown(fields: { sessions?: OwnSession[]; timeOff?: TimeOff[]; edited?: boolean } = {}) {
@@ -56,7 +70,10 @@ describe('the days of the calendar', () => {
   test('say the state of each of their parts', () => {
     const [day] = shown({ sessions: [session(1, '08:00', '09:00')], timeOff: [timeOff] })
     expect(stateOf(day!, { from: 540, until: 570 })).toMatchObject({
-      ...{ session: { id: 1 }, off: { reason: 'travel' }, isBusy: false, isFree: true },
+      session: { id: 1 },
+      off: { reason: 'travel' },
+      isBusy: false,
+      isFree: true,
     })
     expect(stateOf(day!, { from: 1380, until: 1410 })).toMatchObject({
       session: undefined,

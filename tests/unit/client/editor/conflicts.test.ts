@@ -178,8 +178,17 @@ function startServer() {
   const versions = [[section(1, 'One'), section(2, 'Two'), section(3, 'Three')]]
   let lastId = 40
   const read = (): SavedStorefront => ({
-    ...{ id: 1, type: 'unregistered', enabled: true, language: 'en', revision: versions.length },
-    ...{ changed_at: null, changed_by: null, restrictions: [], gone: [], sections: versions.at(-1)!, created: [] },
+    id: 1,
+    type: 'unregistered',
+    enabled: true,
+    language: 'en',
+    revision: versions.length,
+    changed_at: null,
+    changed_by: null,
+    restrictions: [],
+    gone: [],
+    sections: versions.at(-1)!,
+    created: [],
   })
   return {
     read,
@@ -202,7 +211,10 @@ function section(id: number, title: string): ManagedSection {
   const shown = { hidden: false, visible_from: null, visible_until: null, hide: false }
   const links = [{ label: 'Go', url: '/search' }]
   return {
-    ...{ id, type: 'cta', weight: id - 1, ...shown },
+    id,
+    type: 'cta',
+    weight: id - 1,
+    ...shown,
     data: { content: { en: { ...content, title, links } }, settings, appearance, restrictions: [] },
   } as ManagedSection
 }

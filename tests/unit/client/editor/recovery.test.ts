@@ -44,7 +44,11 @@ test('a browser whose storage is full does not say that it keeps a copy, until i
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   let isFull = true
   const storage = {
-    ...{ length: 0, key: () => null, getItem: () => null, removeItem: () => {}, clear: () => {} },
+    length: 0,
+    key: () => null,
+    getItem: () => null,
+    removeItem: () => {},
+    clear: () => {},
     setItem: () => {
       if (isFull) throw new DOMException('Full.', 'QuotaExceededError')
     },

@@ -16,8 +16,12 @@ beforeEach(() => {
   let now = 0
   editor = openThreeSections(() => (now += 1000))
   calls = {
-    ...{ send: vi.fn(async () => saved()), read: vi.fn(), signIn: vi.fn() },
-    ...{ saved: vi.fn(), fail: vi.fn(), leave: vi.fn() },
+    send: vi.fn(async () => saved()),
+    read: vi.fn(),
+    signIn: vi.fn(),
+    saved: vi.fn(),
+    fail: vi.fn(),
+    leave: vi.fn(),
   }
   save = createStorefrontSave(editor, calls as unknown as SaveCalls)
 })

@@ -205,7 +205,10 @@ function section(id: number, title: string): ManagedSection {
   const { content, settings, appearance } = definitions.cta.defaults
   const shown = { hidden: false, visible_from: null, visible_until: null, hide: false }
   return {
-    ...{ id, type: 'cta', weight: id - 1, ...shown },
+    id,
+    type: 'cta',
+    weight: id - 1,
+    ...shown,
     data: { content: { en: { ...content, title } }, settings, appearance, restrictions: [] },
   }
 }
@@ -213,7 +216,16 @@ function section(id: number, title: string): ManagedSection {
 function answer(sections: ManagedSection[]): ManagedStorefront & { created: number[] } {
   const created = sections.filter(({ id }) => id >= 40).map(({ id }) => id)
   return {
-    ...{ id: 1, type: 'unregistered', enabled: true, language: 'en', revision: 6, changed_at: null, changed_by: null },
-    ...{ restrictions: [], gone: [], sections: sections.map((one, weight) => ({ ...one, weight })), created },
+    id: 1,
+    type: 'unregistered',
+    enabled: true,
+    language: 'en',
+    revision: 6,
+    changed_at: null,
+    changed_by: null,
+    restrictions: [],
+    gone: [],
+    sections: sections.map((one, weight) => ({ ...one, weight })),
+    created,
   }
 }

@@ -62,7 +62,15 @@ export function savedAnswer(sent: readonly ManagedSection[], renamed: Record<num
     } as ManagedSection
   })
   return {
-    ...{ id: 1, type: 'registered' as const, enabled: true, language: 'en', revision: 6 },
-    ...{ changed_at: '2026-11-22 10:00:00', changed_by: null, restrictions: [], gone: [], sections },
+    id: 1,
+    type: 'registered' as const,
+    enabled: true,
+    language: 'en',
+    revision: 6,
+    changed_at: '2026-11-22 10:00:00',
+    changed_by: null,
+    restrictions: [],
+    gone: [],
+    sections,
   }
 }

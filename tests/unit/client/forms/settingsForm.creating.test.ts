@@ -22,8 +22,13 @@ test('a new thing is made once, even if its page opens slowly', async () => {
       form: { read: () => values, write: () => {}, showErrors: () => {} },
     },
     {
-      ...{ save, saved, fail: () => {}, leave: () => {}, signIn: async () => {} },
-      ...{ newKey: () => 'key', hasField: () => true },
+      save,
+      saved,
+      fail: () => {},
+      leave: () => {},
+      signIn: async () => {},
+      newKey: () => 'key',
+      hasField: () => true,
     },
   )
   await store.save()
@@ -49,8 +54,11 @@ test('a new thing that may have been made before a reload is made once: the key 
           keys.push(idempotencyKey)
           return Promise.reject(new TypeError('lost'))
         },
-        ...{ fail: () => {}, leave: () => {}, signIn: async () => {} },
-        ...{ newKey: () => crypto.randomUUID(), hasField: () => true },
+        fail: () => {},
+        leave: () => {},
+        signIn: async () => {},
+        newKey: () => crypto.randomUUID(),
+        hasField: () => true,
       },
     )
     store.start()

@@ -23,7 +23,11 @@ function open(calls: Partial<SettingsFormCalls<Values, SavedValues<Values>>> = {
   const store = createSettingsForm<Values, SavedValues<Values>>(
     { loaded, draft, form: { read: () => values, write: (next) => (values = structuredClone(next)), showErrors } },
     {
-      ...{ save, fail, leave, signIn: async () => {}, hasField: (name) => name === 'title' },
+      save,
+      fail,
+      leave,
+      signIn: async () => {},
+      hasField: (name) => name === 'title',
       newKey: () => `key-${++keys}`,
       ...calls,
     },
@@ -45,8 +49,11 @@ describe('a form of the settings', () => {
     expect(store.$changed.get()).toEqual(['title'])
     await store.save()
     expect(save).toHaveBeenCalledWith({
-      ...{ changes: { title: 'Shop' }, values: { title: 'Shop', height: 200 } },
-      ...{ saved: loaded.values, revision: 3, idempotencyKey: 'key-1' },
+      changes: { title: 'Shop' },
+      values: { title: 'Shop', height: 200 },
+      saved: loaded.values,
+      revision: 3,
+      idempotencyKey: 'key-1',
     })
     expect(store.$phase.get()).toBe('saved')
     expect(store.$changed.get()).toEqual([])
@@ -153,7 +160,9 @@ describe('a form of the settings', () => {
     type({ title: 'My title' })
     await store.save()
     expect(store.$dialog.get()).toEqual({
-      ...{ kind: 'conflict', by: 'Freja', at: undefined },
+      kind: 'conflict',
+      by: 'Freja',
+      at: undefined,
       changes: [
         { path: ['title'], name: 'title', mine: 'My title', theirs: 'Their title', isConflict: true },
         { path: ['height'], name: 'height', mine: 200, theirs: 300, isConflict: false },

@@ -14,7 +14,12 @@ const outcome = {
 const nobody = { learners: 0, points: 0, most: [] }
 const partOf = (next: number | null, percent: number): RulesSimulation => ({
   ...outcome,
-  ...{ events: 2, saved: outcome, gaining: nobody, losing: nobody, next, percent },
+  events: 2,
+  saved: outcome,
+  gaining: nobody,
+  losing: nobody,
+  next,
+  percent,
 })
 const body = { revision: 0, enabled: true, daily_cap: null, monthly_cap: null, rules: [] }
 

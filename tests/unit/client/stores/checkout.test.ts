@@ -12,9 +12,17 @@ const wallet = { points: 260, pending: 0, lifetime_earned: 340, spent: 80, expir
 const answer: CheckoutAnswer = {
   wallet,
   order: {
-    ...{ id: 7, state: 'fulfilled', total: 80, lines: [], fields: [], reason: '', tracking: '', history: [] },
+    id: 7,
+    state: 'fulfilled',
+    total: 80,
+    lines: [],
+    fields: [],
+    reason: '',
+    tracking: '',
+    history: [],
     cancellable: false,
-    ...{ placed_at: '2026-11-21 10:00:00', changed_at: '2026-11-21 10:00:00' },
+    placed_at: '2026-11-21 10:00:00',
+    changed_at: '2026-11-21 10:00:00',
   },
 }
 const body = { products: [3], expected_total: 80 }

@@ -31,7 +31,8 @@ test('the values of a saved product are a good change, and hold no stock', async
   expect(
     productChangeOf({ stock_change: { how: 'add', number: 3, seen: null } }, { type: 'physical', revision: 1 }),
   ).toEqual({
-    ...{ stock_add: 3, revision: 1 },
+    stock_add: 3,
+    revision: 1,
   })
 })
 

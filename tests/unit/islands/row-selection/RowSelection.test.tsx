@@ -6,7 +6,9 @@ import { RowSelection } from '#islands/row-selection/RowSelection.tsx'
 const frame = {
   messages: { lang: 'en', strings: {} },
   ...({ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' } as const),
-  ...{ languages: [], timeZone: 'UTC', ownCriteria: [] },
+  languages: [],
+  timeZone: 'UTC',
+  ownCriteria: [],
 }
 const call = 'GET incentives/shop/{id}'
 const actions = [

@@ -14,7 +14,12 @@ import { view } from './samples.ts'
 
 const frame: SettingsFrameProps = {
   messages: { lang: 'en', strings: {} },
-  ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
+  lang: 'en',
+  dir: 'ltr',
+  nonce: 'n0nce',
+  icons: '/icons.svg',
+  uid: 1,
+  siteLanguage: 'en',
   languages: [
     { langcode: 'en', name: 'English', dir: 'ltr' },
     { langcode: 'ar', name: 'العربية', dir: 'rtl' },
@@ -50,8 +55,14 @@ export function newSection<T extends SectionType>(
 ): DraftSectionOf<T> {
   const { defaults } = definitions[type]
   return {
-    ...{ id: -1, type, weight: 0, hidden: false, visible_from: null, visible_until: null },
-    ...{ state: 'edit', hide: false },
+    id: -1,
+    type,
+    weight: 0,
+    hidden: false,
+    visible_from: null,
+    visible_until: null,
+    state: 'edit',
+    hide: false,
     data: {
       // why: the defaults are those of `type`; TypeScript loses the link in the union
       content: { en: { ...defaults.content, ...content } as ContentOf<T> },
@@ -106,7 +117,7 @@ export function edit<T extends SectionType>(
   const Form = forms[form]!
   let now = start
   showInPanel(
-    <Draft {...{ start, language }} onChange={(section) => (now = section)}>
+    <Draft start={start} language={language} onChange={(section) => (now = section)}>
       {(props) => <Form {...props} />}
     </Draft>,
   )

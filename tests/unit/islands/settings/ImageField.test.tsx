@@ -57,7 +57,10 @@ function Form({ start = [], max = 6 }: { start?: FieldPicture[]; max?: number })
         label="Pictures"
         purpose="product"
         ratio={4 / 3}
-        {...{ value, max, t, icons: '/i' }}
+        value={value}
+        max={max}
+        t={t}
+        icons="/i"
         onChange={setValue}
       />
       <output>{JSON.stringify(value)}</output>
@@ -140,7 +143,14 @@ test('a cancelled upload leaves nothing', async () => {
 
 const keptField = (keeper: FieldKeeper) => (
   <ImageField
-    {...{ label: 'Picture', purpose: 'section', ratio: 1, t, icons: '/i', keeper, value: [], onChange() {} }}
+    label="Picture"
+    purpose="section"
+    ratio={1}
+    t={t}
+    icons="/i"
+    keeper={keeper}
+    value={[]}
+    onChange={() => {}}
   />
 )
 
@@ -173,7 +183,7 @@ test('a picture on its way is stored after its field went, or said to be lost, w
 test('a field that is shown again shows the picture that is still on its way, with its progress and Cancel', async () => {
   const uploads = createFieldUploads()
   const store = vi.fn(() => true)
-  const keeper = { ...{ begin: vi.fn(), end: vi.fn(), fail: vi.fn() }, store, uploads }
+  const keeper = { begin: vi.fn(), end: vi.fn(), fail: vi.fn(), store, uploads }
   const field = keptField(keeper)
   const leave = async (sent: number) => {
     render(field)

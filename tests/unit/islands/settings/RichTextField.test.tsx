@@ -15,17 +15,15 @@ function Form({ start = '', error }: { start?: string; error?: string }) {
   return (
     <>
       <RichTextField
-        {...{
-          label: 'Description',
-          hint: 'Short.',
-          error,
-          value,
-          lang: 'en',
-          dir: 'ltr',
-          pageDir: 'ltr',
-          icons: '/i',
-          t,
-        }}
+        label="Description"
+        hint="Short."
+        error={error}
+        value={value}
+        lang="en"
+        dir="ltr"
+        pageDir="ltr"
+        icons="/i"
+        t={t}
         onChange={setValue}
       />
       <button type="button" onClick={() => setValue('<p>Reset</p>')}>

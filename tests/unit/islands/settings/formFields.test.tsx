@@ -21,7 +21,12 @@ afterEach(cleanup)
 
 const frame: SettingsFrameProps = {
   messages: { lang: 'en', strings: { points_one: 'point', points_other: 'points' } },
-  ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
+  lang: 'en',
+  dir: 'ltr',
+  nonce: 'n0nce',
+  icons: '/icons.svg',
+  uid: 1,
+  siteLanguage: 'en',
   languages: [
     { langcode: 'en', name: 'English', dir: 'ltr' },
     { langcode: 'ar', name: 'العربية', dir: 'rtl' },
@@ -42,7 +47,12 @@ const Thing = z.strictObject({
 type Thing = z.infer<typeof Thing>
 
 const thing: Thing = {
-  ...{ name: 'Mug', price: 40, open: true, size: 's', from: '2026-07-01 10:00:00', mails: ['a@x.test'] },
+  name: 'Mug',
+  price: 40,
+  open: true,
+  size: 's',
+  from: '2026-07-01 10:00:00',
+  mails: ['a@x.test'],
   title: { en: 'Mug', ar: '' },
 }
 const save = vi.fn(async ({ values }: { values: Thing }) => ({ values }))
@@ -59,18 +69,20 @@ function Form({ children, title = thing.title, needsTitle = false }: Shown) {
   const { control } = handle
   return (
     <SettingsForm handle={handle}>
-      <TextField {...{ control, name: 'name', label: 'Name', maxLength: 20, counted: true, required: true }} />
-      <PointsField {...{ control, name: 'price', label: 'Price' }} />
-      <SwitchField {...{ control, name: 'open', label: 'Open' }} />
+      <TextField control={control} name="name" label="Name" maxLength={20} counted required />
+      <PointsField control={control} name="price" label="Price" />
+      <SwitchField control={control} name="open" label="Open" />
       <ChoiceField
-        {...{ control, name: 'size', label: 'Size' }}
+        control={control}
+        name="size"
+        label="Size"
         choices={[
           { value: 's', label: 'Small' },
           { value: 'm', label: 'Medium' },
         ]}
       />
-      <DateTimeField {...{ control, name: 'from', label: 'From' }} />
-      <TextListField {...{ control, name: 'mails', label: 'Mails' }} />
+      <DateTimeField control={control} name="from" label="From" />
+      <TextListField control={control} name="mails" label="Mails" />
       <LocalisedFields control={control} parts={[{ name: 'title', label: 'Title', required: needsTitle }]} />
       {children}
     </SettingsForm>
@@ -108,7 +120,10 @@ describe('the fields of a form', () => {
     expect(save).toHaveBeenCalledWith(
       expect.objectContaining({
         changes: {
-          ...{ price: 60, open: false, size: 'm', from: '2026-07-02 07:30:00' },
+          price: 60,
+          open: false,
+          size: 'm',
+          from: '2026-07-02 07:30:00',
           mails: ['a@x.test', 'b@x.test'],
         },
       }),

@@ -4,7 +4,14 @@ import type { SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
 export function editorFrame(timeZone = 'UTC'): SettingsFrameProps {
   return {
     messages: { lang: 'en', strings: {} },
-    ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
-    ...{ languages: [], timeZone, ownCriteria: [] },
+    lang: 'en',
+    dir: 'ltr',
+    nonce: 'n0nce',
+    icons: '/icons.svg',
+    uid: 1,
+    siteLanguage: 'en',
+    languages: [],
+    timeZone,
+    ownCriteria: [],
   }
 }

@@ -21,7 +21,8 @@ test('a session has the time of its own clock, and of the reader’s if that sho
   const reading = { t, format, language: 'en', user: {} as App.Locals['user'], now: new Date('2026-11-22T08:00:00Z') }
   const span = { from: '2026-12-03 15:00:00', until: '2026-12-03 23:30:00' }
   expect(sessionTimes({ ...span, time_zone: 'America/New_York' }, reading)).toMatchObject({
-    ...{ hours: '10:00–18:30', zone: 'GMT-5' },
+    hours: '10:00–18:30',
+    zone: 'GMT-5',
     own: '16:00–4 Dec, 00:30 your time (CET)',
   })
   expect(sessionTimes({ ...span, time_zone: 'Europe/Paris' }, reading)).toMatchObject({ zone: 'CET', own: '' })

@@ -8,8 +8,10 @@ import { administrator, asking, edit, refused, takeIn } from './cast.ts'
 
 const directory = { agent: 'HR directory', base: 'http://academy.test/scim/v2', languages: ['en'], now: morning }
 const mapping = {
-  ...{ role_claim: 'groups', role_map: [{ value: 'lms-admins', role: 'administrator' as const }] },
-  ...{ organization_claim: '', organization_map: [] },
+  role_claim: 'groups',
+  role_map: [{ value: 'lms-admins', role: 'administrator' as const }],
+  organization_claim: '',
+  organization_map: [],
 }
 
 interface Fall {

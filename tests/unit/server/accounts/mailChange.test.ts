@@ -39,13 +39,15 @@ describe('a new mail address', () => {
     expect(await save(at, uid, { mail: HOME })).toMatchObject({ mailPending: true })
     const user = await asking(db, uid)
     expect(await visibleAccount(db.reader, { user, uid, now: morning })).toMatchObject({
-      ...{ mail: 'freja@saltmarsh.test', pending_mail: HOME },
+      mail: 'freja@saltmarsh.test',
+      pending_mail: HOME,
     })
     const [token = ''] = await links(at)
     expect(await mailsIn(at)).toMatchObject([{ to: [{ address: HOME }] }])
     expect(await confirmMail(at, token)).toMatchObject({ uid })
     expect(await visibleAccount(db.reader, { user, uid, now: morning })).toMatchObject({
-      ...{ mail: HOME, pending_mail: null },
+      mail: HOME,
+      pending_mail: null,
     })
     const told = (await mailsIn(at)).find(({ subject }) => subject === 'Your email address at Juniper has been changed')
     expect(told?.to).toMatchObject([{ address: 'freja@saltmarsh.test' }])

@@ -38,7 +38,11 @@ describe('the profile form', () => {
     const { name, schema, fields } = formOf({ form: 'profile', ...sent })
     expect(name).toBe('profile')
     expect(schema.parse(fields)).toEqual({
-      ...{ first_name: 'Freja', full_name: '', language: null, country: 'DK', title: null },
+      first_name: 'Freja',
+      full_name: '',
+      language: null,
+      country: 'DK',
+      title: null,
     })
   })
 
@@ -81,7 +85,9 @@ describe('the profile page', () => {
       .where('name', '=', 'learner')
       .executeTakeFirstOrThrow()
     expect(await profileOf(db.reader, uid, { language: 'en', siteLanguage: 'en' })).toMatchObject({
-      ...{ country: 'Denmark', title: 'Nurse', organizations: ['Saltmarsh General Hospital'] },
+      country: 'Denmark',
+      title: 'Nurse',
+      organizations: ['Saltmarsh General Hospital'],
     })
     expect(await profileOf(db.reader, uid, { language: 'ar', siteLanguage: 'en' })).toMatchObject({
       country: 'الدانمرك',

@@ -11,8 +11,10 @@ import { meanwhile } from '#tests/support/meanwhile.ts'
 import { refused, takeIn } from './cast.ts'
 
 const mapping = {
-  ...{ role_claim: 'groups', role_map: [{ value: 'teachers', role: 'instructor' as const }] },
-  ...{ organization_claim: '', organization_map: [] },
+  role_claim: 'groups',
+  role_map: [{ value: 'teachers', role: 'instructor' as const }],
+  organization_claim: '',
+  organization_map: [],
 }
 const browser = { now: morning, address: '192.0.2.1' }
 
@@ -50,8 +52,12 @@ test('a sign-in that was proved before a block opens no session after it', async
 test('two first logins of one identity at the same moment open one account', async () => {
   const db = await freshDatabase()
   const identity = {
-    ...{ issuer: 'https://id.example.org', subject: 'freja-1', mail: 'freja@example.org' },
-    ...{ first_name: 'Freja', last_name: 'Lund', claims: {} },
+    issuer: 'https://id.example.org',
+    subject: 'freja-1',
+    mail: 'freja@example.org',
+    first_name: 'Freja',
+    last_name: 'Lund',
+    claims: {},
   }
   const open = (tx: Tx) =>
     accountOf(tx, { identity, settings: { link_by_mail: false, create_people: true }, now: morning })

@@ -78,7 +78,12 @@ describe('user create', () => {
     const { code, written } = await run(db, argv)
     expect(code).toBe(2)
     expect(written.split('\n').map((line) => line.split(':')[0])).toEqual([
-      ...['--first-name', '--role', '--name', '--mail', '--language', ''],
+      '--first-name',
+      '--role',
+      '--name',
+      '--mail',
+      '--language',
+      '',
     ])
     const again = await run(db, ['create', '--mail', 'nowhere', '--role', 'learner'])
     expect(again).toMatchObject({ code: 2, written: expect.stringContaining('--mail: Enter an email address') })

@@ -29,7 +29,12 @@ describe('the first steps of a new site', () => {
     const db = await freshDatabase()
     const uid = await administrator(db)
     expect((await stepsFor(db, uid)).map(({ name }) => name)).toEqual([
-      ...['site', 'trainings', 'storefront', 'rules', 'shop', 'people'],
+      'site',
+      'trainings',
+      'storefront',
+      'rules',
+      'shop',
+      'people',
     ])
     expect(await doneFor(db, uid)).toEqual([])
   })

@@ -21,7 +21,9 @@ test('an enrolment is begun once its training was opened or completed', async ()
   for (const id of [left, unopened]) await withdraw(db, at(id))
   await completeTraining(db, at(completed))
   const made = [waiting, opened, left, completed, unopened].map((trainingId) => ({
-    ...{ uid: user.uid, trainingId, enrolledAt },
+    uid: user.uid,
+    trainingId,
+    enrolledAt,
   }))
   const begun = await begunAmong(db.reader, made)
   expect(begun.map(({ trainingId }) => trainingId)).toEqual([opened, left, completed])

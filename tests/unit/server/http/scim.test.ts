@@ -33,7 +33,11 @@ function localsOf(db?: unknown) {
   const log = { error: () => {}, warn: () => {} }
   const languages = [{ langcode: 'en' }, { langcode: 'ar' }]
   return {
-    ...{ db, now: morning, origin: 'https://learn.example', requestId: 'r-1', t },
+    db,
+    now: morning,
+    origin: 'https://learn.example',
+    requestId: 'r-1',
+    t,
     site: { languages },
     runtime: { log },
   }

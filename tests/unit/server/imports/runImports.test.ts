@@ -105,7 +105,8 @@ test('no file gives or takes the role of administrator, and only an administrato
   expect(await rolesOf(by)).toEqual(before)
   const other = await uidOf(db, 'incentives')
   const trial = await tryFile(db.reader, {
-    ...{ kind: 'people', by: other },
+    kind: 'people',
+    by: other,
     text: `${header}\n,learner@demo.test,,,,instructor,`,
   })
   expect(trial.report.left_out[0]?.problems[0]?.message).toBe('Only an administrator can change this.')
@@ -137,7 +138,10 @@ test('an import continues after a restart with the next row, and can be stopped 
   await move('resume')
   await runImports(works())
   expect(await findImport(db.reader, 'people', id)).toMatchObject({
-    ...{ state: 'done', position: 450, created_count: 450, bad_count: 0 },
+    state: 'done',
+    position: 450,
+    created_count: 450,
+    bad_count: 0,
   })
   await expect(move('resume')).rejects.toMatchObject({ status: 409 })
 })
@@ -165,7 +169,11 @@ test('a process that lost the job to another one saves no row twice and skips no
   }
   await runImports({ ...works(), db: slow })
   expect(await findImport(db.reader, 'people', id)).toMatchObject({
-    ...{ state: 'done', position: 450, created_count: 450, unchanged_count: 0, bad_count: 0 },
+    state: 'done',
+    position: 450,
+    created_count: 450,
+    unchanged_count: 0,
+    bad_count: 0,
   })
 })
 

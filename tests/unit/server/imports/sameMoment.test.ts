@@ -77,7 +77,10 @@ test('an import that another administrator resumes between two batches goes on i
   }
   await runImports(importWorks(interruptedDb))
   expect(await findImport(db.reader, 'people', id)).toMatchObject({
-    ...{ state: 'done', position: 450, created_count: 450, bad_count: 0 },
+    state: 'done',
+    position: 450,
+    created_count: 450,
+    bad_count: 0,
   })
   const ends = db.reader.selectFrom('audit_entries').select('actor').where('action', '=', 'imported')
   expect(await ends.execute()).toEqual([{ actor: second }])

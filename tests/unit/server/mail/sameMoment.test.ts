@@ -15,8 +15,14 @@ async function failedMail(db: Database) {
     tx
       .insertInto('notices')
       .values({
-        ...{ uid, type: 'welcome', details: '{}', key: 'welcome', created: '2026-11-21 08:00:00', read_at: null },
-        ...{ mail_due: '2026-11-21 08:30:00', mail_tries: 2 },
+        uid,
+        type: 'welcome',
+        details: '{}',
+        key: 'welcome',
+        created: '2026-11-21 08:00:00',
+        read_at: null,
+        mail_due: '2026-11-21 08:30:00',
+        mail_tries: 2,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),

@@ -14,8 +14,16 @@ import { mailServer } from '#tests/support/mailServer.ts'
 const layla = { uid: 1, full_name: 'ليلى حداد', mail: 'layla@bell-lane.test', language: 'ar' }
 
 const colours = {
-  ...{ bar: '#ffffff', onBar: '#000000', page: '#ffffff', card: '#ffffff', text: '#000000' },
-  ...{ quiet: '#333333', line: '#cccccc', link: '#0000cc', button: '#0000cc', onButton: '#ffffff' },
+  bar: '#ffffff',
+  onBar: '#000000',
+  page: '#ffffff',
+  card: '#ffffff',
+  text: '#000000',
+  quiet: '#333333',
+  line: '#cccccc',
+  link: '#0000cc',
+  button: '#0000cc',
+  onButton: '#ffffff',
 }
 
 const letter: CompleteLetter = {

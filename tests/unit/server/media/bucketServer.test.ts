@@ -22,20 +22,31 @@ interface Example {
 
 test.each<Example>([
   {
-    ...{ method: 'GET', target: '/test.txt', payload: '', more: { range: 'bytes=0-9' } },
+    method: 'GET',
+    target: '/test.txt',
+    payload: '',
+    more: { range: 'bytes=0-9' },
     signature: 'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
   },
   {
-    ...{ method: 'PUT', target: '/test%24file.text', payload: 'Welcome to Amazon S3.' },
+    method: 'PUT',
+    target: '/test%24file.text',
+    payload: 'Welcome to Amazon S3.',
     more: { date: 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-storage-class': 'REDUCED_REDUNDANCY' },
     signature: '98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd',
   },
   {
-    ...{ method: 'GET', target: '/?lifecycle', payload: '', more: {} },
+    method: 'GET',
+    target: '/?lifecycle',
+    payload: '',
+    more: {},
     signature: 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543',
   },
   {
-    ...{ method: 'GET', target: '/?max-keys=2&prefix=J', payload: '', more: {} },
+    method: 'GET',
+    target: '/?max-keys=2&prefix=J',
+    payload: '',
+    more: {},
     signature: '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
   },
 ])('signs $method $target as Amazon documents it', ({ method, target, payload, more, signature }) => {

@@ -18,9 +18,16 @@ export async function addUpload(
     tx
       .insertInto('uploads')
       .values({
-        ...{ file, purpose, type: 'image/webp', bytes: 10, width: 480, height: 360, uploaded_by: null },
+        file,
+        purpose,
+        type: 'image/webp',
+        bytes: 10,
+        width: 480,
+        height: 360,
+        uploaded_by: null,
         files: JSON.stringify([file, file.replace('-480x360', '-240')]),
-        ...{ created: toInstant(created), saved: null },
+        created: toInstant(created),
+        saved: null,
       })
       .execute(),
   )

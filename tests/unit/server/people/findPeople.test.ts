@@ -28,16 +28,18 @@ async function academy(people: readonly Person[]): Promise<Database> {
       { name, roles = ['learner'] as const, language = null, organizations = [], status },
     ] of people.entries())
       await createUser(tx, {
-        ...{ name: `login${at}`, mail: `mail${at}@people.test`, first_name: name, last_name: '', passwordHash: null },
-        ...{
-          language,
-          timezone: null,
-          country: null,
-          title_tid: null,
-          organizations,
-          roles,
-          created: '2026-01-01 00:00:00',
-        },
+        name: `login${at}`,
+        mail: `mail${at}@people.test`,
+        first_name: name,
+        last_name: '',
+        passwordHash: null,
+        language,
+        timezone: null,
+        country: null,
+        title_tid: null,
+        organizations,
+        roles,
+        created: '2026-01-01 00:00:00',
         ...(status && { status }),
       })
   })
@@ -140,7 +142,11 @@ describe('the list of people', () => {
     expect(await countByState(db.reader, morning)).toEqual({ all: 6, active: 4, invited: 1, blocked: 1, unseen: 1 })
     const counts = (filter: PeopleFilter) => countNarrowed(db.reader, { ...filter, now: morning })
     expect(await counts({ s: 'ngozi', status: 'blocked' })).toEqual({
-      ...{ all: 1, active: 1, invited: 0, blocked: 0, unseen: 1 },
+      all: 1,
+      active: 1,
+      invited: 0,
+      blocked: 0,
+      unseen: 1,
     })
     expect(await counts({}), 'without a filter, the people of the site are counted').toBeUndefined()
     expect((await found(db, { status: 'unseen' })).names).toEqual(['Ngozi Adeyemi'])

@@ -7,18 +7,21 @@ import { foldKey } from '#shared/foldKey.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 
 const names = [
-  ...['Anna Berg', 'Anna-Lena “Leni” Öberg', 'Élodie Martin', 'élan vital', 'Johanna 100%_sure', 'Ğöksu Inci'],
-  ...[
-    '王小明',
-    '王小',
-    'Li',
-    'محمد علي',
-    "O'Hara; drop table users",
-    'Say "hi" \\ there',
-    'Zoë 👩‍🚀 Astro',
-    'STRASSE',
-    'straße',
-  ],
+  'Anna Berg',
+  'Anna-Lena “Leni” Öberg',
+  'Élodie Martin',
+  'élan vital',
+  'Johanna 100%_sure',
+  'Ğöksu Inci',
+  '王小明',
+  '王小',
+  'Li',
+  'محمد علي',
+  "O'Hara; drop table users",
+  'Say "hi" \\ there',
+  'Zoë 👩‍🚀 Astro',
+  'STRASSE',
+  'straße',
 ]
 
 /** The flags of a user with one permission. */

@@ -79,22 +79,40 @@ async function leaveTraces(tx: Tx, uid: number, admin: number): Promise<void> {
   await tx
     .insertInto('notices')
     .values({
-      ...{ uid: admin, type: 'session_declined', key: `former:${uid}`, created: at },
+      uid: admin,
+      type: 'session_declined',
+      key: `former:${uid}`,
+      created: at,
       details: JSON.stringify({ name: formerly.full_name, reason: 'ill' }),
     })
     .execute()
   await tx
     .insertInto('learning_events')
     .values({
-      ...{ source: 'key:1', external_id: `awaited of ${PERSON.mail}`, type: 'awaited', uid: null, training_id: null },
-      ...{ score: null, exact_score: null, at, received_at: at, revokes: null, rule: null, payload: null },
+      source: 'key:1',
+      external_id: `awaited of ${PERSON.mail}`,
+      type: 'awaited',
+      uid: null,
+      training_id: null,
+      score: null,
+      exact_score: null,
+      at,
+      received_at: at,
+      revokes: null,
+      rule: null,
+      payload: null,
     })
     .execute()
   const schedule = await tx
     .insertInto('availability_schedules')
     .values({
-      ...{ uid, name: 'Hours of Zanzibar', time_zone: 'UTC', weekly: '[]', changed: at },
-      ...{ valid_from: null, valid_until: null },
+      uid,
+      name: 'Hours of Zanzibar',
+      time_zone: 'UTC',
+      weekly: '[]',
+      changed: at,
+      valid_from: null,
+      valid_until: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -114,16 +132,30 @@ async function takePart(tx: Tx, uid: number): Promise<void> {
     const session = await tx
       .insertInto('training_sessions')
       .values({
-        ...{ training_id, title: 'First aid', time_zone: 'UTC', ...hours, room_id: null, capacity: 1 },
-        ...{ status: 'scheduled', cancelled_at: null, created: at, changed: at },
+        training_id,
+        title: 'First aid',
+        time_zone: 'UTC',
+        ...hours,
+        room_id: null,
+        capacity: 1,
+        status: 'scheduled',
+        cancelled_at: null,
+        created: at,
+        changed: at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     await tx
       .insertInto('session_bookings')
       .values({
-        ...{ session_id: session.id, uid, state, queued: queued + 1, created: at, changed: at },
-        ...{ attended: null, attended_at: null },
+        session_id: session.id,
+        uid,
+        state,
+        queued: queued + 1,
+        created: at,
+        changed: at,
+        attended: null,
+        attended_at: null,
       })
       .execute()
     await tx

@@ -63,8 +63,14 @@ export async function liveIn(tx: Tx, uid: number, admin: number): Promise<void> 
   await tx
     .insertInto('sessions')
     .values({
-      ...{ token_hash: token('s'), uid, created: at, last_seen: at, expires: '2027-01-01 00:00:00' },
-      ...{ browser: 'Browser of Zanzibar', system: 'Quillfeather', network: '192.0.2.0' },
+      token_hash: token('s'),
+      uid,
+      created: at,
+      last_seen: at,
+      expires: '2027-01-01 00:00:00',
+      browser: 'Browser of Zanzibar',
+      system: 'Quillfeather',
+      network: '192.0.2.0',
     })
     .execute()
   await tx
@@ -127,16 +133,19 @@ export async function liveIn(tx: Tx, uid: number, admin: number): Promise<void> 
   await tx
     .insertInto('learning_events')
     .values({
-      ...{ source: 'key:1', external_id: `event of ${PERSON.mail}`, type: 'survey_submitted', uid, training_id: null },
-      ...{
-        object: `https://lrs.test/${PERSON.name}`,
-        score: null,
-        exact_score: null,
-        at,
-        received_at: at,
-        revokes: null,
-      },
-      ...{ rule: null, payload: JSON.stringify({ actor: PERSON.mail }) },
+      source: 'key:1',
+      external_id: `event of ${PERSON.mail}`,
+      type: 'survey_submitted',
+      uid,
+      training_id: null,
+      object: `https://lrs.test/${PERSON.name}`,
+      score: null,
+      exact_score: null,
+      at,
+      received_at: at,
+      revokes: null,
+      rule: null,
+      payload: JSON.stringify({ actor: PERSON.mail }),
     })
     .execute()
   const product = await tx.selectFrom('products').select('id').executeTakeFirstOrThrow()

@@ -114,8 +114,17 @@ export async function addTraining(db: Database, title = 'Knots'): Promise<number
       .insertInto('trainings')
       .values({
         ...texts,
-        ...{ external_id: null, type: 'course', duration_minutes: null, price_amount: null, price_currency: null },
-        ...{ cover: null, completion: 'self', published: 1, created: at, changed: at, next_session_at: null },
+        external_id: null,
+        type: 'course',
+        duration_minutes: null,
+        price_amount: null,
+        price_currency: null,
+        cover: null,
+        completion: 'self',
+        published: 1,
+        created: at,
+        changed: at,
+        next_session_at: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),

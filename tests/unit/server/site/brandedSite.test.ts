@@ -28,7 +28,9 @@ describe('the site of a request', () => {
     const own = defaultAppearance.colors.primary
     expect([seen('site.test', []), seen('five.test', []), seen('five.test', [9])]).toEqual([own, '#202020', '#202020'])
     expect([seen('site.test', [5]), seen('three.test', [5]), seen('five.test', [3, 5])]).toEqual([
-      ...['#202020', '#202020', '#202020'],
+      '#202020',
+      '#202020',
+      '#202020',
     ])
     expect(seen('site.test', [3, 5])).toBe('#101010')
   })

@@ -15,13 +15,11 @@ describe('the general settings', () => {
   test('a new site has the defaults, English, and the other complete languages to turn on', async () => {
     const db = await freshDatabase()
     expect(await siteSettings(db.reader)).toMatchObject({
-      ...{
-        revision: 0,
-        site_name: { en: 'Juniper' },
-        current_language: 'en',
-        current_timezone: 'UTC',
-        about: { url: '' },
-      },
+      revision: 0,
+      site_name: { en: 'Juniper' },
+      current_language: 'en',
+      current_timezone: 'UTC',
+      about: { url: '' },
       languages: completeLanguages.map((one) => expect.objectContaining({ ...one, enabled: one.langcode === 'en' })),
     })
   })

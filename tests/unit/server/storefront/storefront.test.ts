@@ -11,11 +11,18 @@ import { takeIn } from '#tests/unit/server/accounts/cast.ts'
 const log = { error: () => {} }
 const { settings, appearance } = definitions.rich_text.defaults
 const data = {
-  ...{ settings, appearance, restrictions: [] },
+  settings,
+  appearance,
+  restrictions: [],
   content: { en: { title: 'New', body: { type: 'doc' as const, content: [] } } },
 }
 const added = {
-  ...{ id: null, type: 'rich_text' as const, weight: 0, hidden: false, visible_from: null, visible_until: null },
+  id: null,
+  type: 'rich_text' as const,
+  weight: 0,
+  hidden: false,
+  visible_from: null,
+  visible_until: null,
   data,
 }
 

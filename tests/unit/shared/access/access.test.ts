@@ -124,8 +124,13 @@ function availabilityPages(): Record<string, string> {
     '/availability',
     '/course-administration',
     '/course-administration/availability',
-    ...[sessions, `${sessions}/create`, `${sessions}/[id]`, `${sessions}/[id]/edit`],
-    ...[rooms, `${rooms}/create`, `${rooms}/[id]/edit`],
+    sessions,
+    `${sessions}/create`,
+    `${sessions}/[id]`,
+    `${sessions}/[id]/edit`,
+    rooms,
+    `${rooms}/create`,
+    `${rooms}/[id]/edit`,
   ]
   return Object.fromEntries(pages.map((page) => [page, 'login denied denied denied']))
 }

@@ -74,14 +74,22 @@ describe('the settings', () => {
     const areas = openSettings(userOf('administrator'))
     expect(areas.map(({ href, icon, pages }) => [href, icon, ...pages.map((page) => page.href)])).toEqual([
       ['/settings/general', 'tune'],
-      [...['/settings/appearance', 'web_asset', '/settings/appearance/versions'], '/settings/appearance/organizations'],
+      ['/settings/appearance', 'web_asset', '/settings/appearance/versions', '/settings/appearance/organizations'],
       [
-        ...['/settings/storefront', 'storefront', '/settings/storefront/registered'],
-        ...['/settings/storefront/unregistered', '/settings/storefront/appearance'],
+        '/settings/storefront',
+        'storefront',
+        '/settings/storefront/registered',
+        '/settings/storefront/unregistered',
+        '/settings/storefront/appearance',
       ],
       [
-        ...['/settings/incentives', 'redeem', '/settings/incentives/products', '/settings/incentives/schedules'],
-        ...['/settings/incentives/rules', '/settings/incentives/shop', '/settings/incentives/transactions'],
+        '/settings/incentives',
+        'redeem',
+        '/settings/incentives/products',
+        '/settings/incentives/schedules',
+        '/settings/incentives/rules',
+        '/settings/incentives/shop',
+        '/settings/incentives/transactions',
       ],
       ['/settings/trainings', 'school', '/settings/trainings/import'],
       ['/settings/people', 'group', '/settings/roles', '/settings/people/import'],

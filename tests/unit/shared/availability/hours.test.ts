@@ -24,7 +24,10 @@ describe('schedules', () => {
   test('with dates replace the others on their days', () => {
     const fair = {
       ...usual,
-      ...{ id: 2, is_default: false, valid_from: '2026-11-24', valid_until: '2026-11-25' },
+      id: 2,
+      is_default: false,
+      valid_from: '2026-11-24',
+      valid_until: '2026-11-25',
       weekly: weekly(everyDay, '15:00', '16:00'),
     }
     const replaced = ['23: 09:00–12:00', '24: 15:00–16:00', '25: 15:00–16:00']

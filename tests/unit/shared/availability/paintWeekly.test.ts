@@ -6,7 +6,10 @@ import { hoursOn } from '#shared/availability/weeks.ts'
 const monday = '2026-11-23'
 const nextMonday = '2026-11-30'
 const rule = (weekday: number, from: string, until: string, every_weeks = 1, anchor?: string): WeeklyHours => ({
-  ...{ weekday, from, until, every_weeks },
+  weekday,
+  from,
+  until,
+  every_weeks,
   ...(anchor && { anchor }),
 })
 const morning = { from: '09:00', until: '12:00' }

@@ -29,24 +29,44 @@ export const everyDay = [...workdays, 6, 7]
 
 export function schedule(fields: Partial<Schedule> = {}): Schedule {
   return {
-    ...{ id: 1, is_default: true, time_zone: 'Europe/Berlin', valid_from: null, valid_until: null },
-    ...{ weekly: weekly(workdays, '09:00', '12:00'), ...fields },
+    id: 1,
+    is_default: true,
+    time_zone: 'Europe/Berlin',
+    valid_from: null,
+    valid_until: null,
+    weekly: weekly(workdays, '09:00', '12:00'),
+    ...fields,
   }
 }
 
 /** A person in Berlin who teaches from 09:00 to 12:00 on workdays. */
 export function person(fields: Partial<InstructorCalendar> = {}): InstructorCalendar {
   return {
-    ...{ uid: 1, time_zone: 'Europe/Berlin', schedules: [schedule()], overrides: [], time_off: [] },
-    ...{ busy: [], sessions: [], gap_minutes: 0, ...fields },
+    uid: 1,
+    time_zone: 'Europe/Berlin',
+    schedules: [schedule()],
+    overrides: [],
+    time_off: [],
+    busy: [],
+    sessions: [],
+    gap_minutes: 0,
+    ...fields,
   }
 }
 
 /** A session on Monday 23 November 2026, 10:00 to 11:00 in Berlin, with a confirmed instructor. */
 export function session(fields: Partial<PlannedSession> = {}): PlannedSession {
   return {
-    ...{ id: 1, title: 'First signs', status: 'scheduled', from: '2026-11-23 09:00:00', until: '2026-11-23 10:00:00' },
+    id: 1,
+    title: 'First signs',
+    status: 'scheduled',
+    from: '2026-11-23 09:00:00',
+    until: '2026-11-23 10:00:00',
     time_zone: 'Europe/Berlin',
-    ...{ room: null, capacity: null, booked: 0, instructors: [{ uid: 1, state: 'confirmed' }], ...fields },
+    room: null,
+    capacity: null,
+    booked: 0,
+    instructors: [{ uid: 1, state: 'confirmed' }],
+    ...fields,
   }
 }

@@ -5,7 +5,11 @@ import { readRange } from '#shared/availability/ranges.ts'
 const at = (from: string, until: string) => ({ from: `2026-11-30 ${from}:00`, until: `2026-11-30 ${until}:00` })
 const planned = readRange(at('10:00', '11:00'))
 const session = (id: number, from: string, until: string) => ({
-  ...{ id, training: 1, title: 'First signs', state: 'confirmed' as const, status: 'scheduled' as const },
+  id,
+  training: 1,
+  title: 'First signs',
+  state: 'confirmed' as const,
+  status: 'scheduled' as const,
   ...at(from, until),
 })
 const day = { free: [at('08:00', '16:00')], busy: [], sessions: [] }
@@ -24,7 +28,9 @@ test('the first reason why an instructor is not free is time off, then a session
     reason: 'time_off',
   })
   expect(planFit({ free: [], busy: [busy], sessions: [other] }, planned, undefined)).toEqual({
-    ...{ fits: false, reason: 'session', title: 'First signs' },
+    fits: false,
+    reason: 'session',
+    title: 'First signs',
   })
   expect(planFit({ free: [], busy: [busy], sessions: [] }, planned, undefined)).toMatchObject({
     reason: 'external_busy',

@@ -9,7 +9,12 @@ const schedule = {
   weekly: [{ weekday: 2, from: '09:00', until: '12:00', every_weeks: 1 }],
 }
 const override = (fields: Partial<AvailabilityOverride>): AvailabilityOverride => ({
-  ...{ id: 1, schedule: 1, from: day, until: day, kind: 'closed', ranges: [] },
+  id: 1,
+  schedule: 1,
+  from: day,
+  until: day,
+  kind: 'closed',
+  ranges: [],
   ...fields,
 })
 

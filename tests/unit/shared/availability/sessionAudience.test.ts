@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { notifiedPeople } from '#shared/availability/sessionAudience.ts'
 
 const session = {
-  ...{ status: 'scheduled' as const, until: '2026-11-30 12:00:00', booked: 5, waiting: 2 },
+  status: 'scheduled' as const,
+  until: '2026-11-30 12:00:00',
+  booked: 5,
+  waiting: 2,
   instructors: [
     { uid: 1, state: 'provisional' as const },
     { uid: 2, state: 'requested' as const },

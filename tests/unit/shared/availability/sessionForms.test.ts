@@ -69,7 +69,10 @@ test('a cancellation without a reason, and an unknown action, are refused at the
 test('a substitute is named with the instructor and the revision that the user saw', () => {
   expect(readSessionStep({ action: 'replace', uid: '4', by: '9', revision: '3' })).toEqual({
     kind: 'replace',
-    ...{ uid: 4, by: 9, revision: 3, notify: false },
+    uid: 4,
+    by: 9,
+    revision: 3,
+    notify: false,
   })
   expect(() => readSessionStep({ action: 'replace', uid: '4', by: 'x' })).toThrow(
     expect.objectContaining({

@@ -8,7 +8,13 @@ test('an address is the place in the list, and the place is the address', () => 
   const query = 's=fire&when=past&room=3&status=draft&from=2026-11-01&conflicts=1&sort=-title'
   const { place, unreadable } = read(query)
   expect(place).toEqual({
-    ...{ s: 'fire', when: 'past', room: 3, status: 'draft', from: '2026-11-01', conflicts: true, sort: '-title' },
+    s: 'fire',
+    when: 'past',
+    room: 3,
+    status: 'draft',
+    from: '2026-11-01',
+    conflicts: true,
+    sort: '-title',
   })
   expect(unreadable).toEqual([])
   expect(sessionsAddress(place)).toBe(`/course-administration/sessions?${query}`)

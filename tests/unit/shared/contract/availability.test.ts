@@ -33,7 +33,11 @@ describe('a schedule', () => {
 
   test('has every problem found at once', () => {
     const wrong = {
-      ...{ name: ' ', time_zone: '+02:00', colour: 'red', valid_from: '2026-02-01', valid_until: '2026-01-31' },
+      name: ' ',
+      time_zone: '+02:00',
+      colour: 'red',
+      valid_from: '2026-02-01',
+      valid_until: '2026-01-31',
       weekly: [
         { weekday: 0, from: '12:00', until: '09:00' },
         { weekday: 8, from: '24:00', until: '24:01' },
@@ -44,10 +48,18 @@ describe('a schedule', () => {
     }
     expect(problems(NewAvailabilitySchedule, wrong).toSorted()).toEqual(
       [
-        ...['name: required', 'time_zone: choice', 'colour: unknown', 'valid_until: order'],
-        ...['weekly[0][weekday]: too_small', 'weekly[0][until]: order', 'weekly[1][weekday]: too_big'],
-        ...['weekly[1][from]: format', 'weekly[1][until]: format', 'weekly[2][every_weeks]: too_big'],
-        ...['weekly[3][anchor]: required', 'weekly[4][anchor]: format'],
+        'name: required',
+        'time_zone: choice',
+        'colour: unknown',
+        'valid_until: order',
+        'weekly[0][weekday]: too_small',
+        'weekly[0][until]: order',
+        'weekly[1][weekday]: too_big',
+        'weekly[1][from]: format',
+        'weekly[1][until]: format',
+        'weekly[2][every_weeks]: too_big',
+        'weekly[3][anchor]: required',
+        'weekly[4][anchor]: format',
       ].toSorted(),
     )
   })

@@ -24,8 +24,17 @@ test('every problem of the settings is named at once, with the path of its field
   }
   expect(problemPaths(change).sort()).toEqual(
     [
-      ...['about[url]', 'contact[url]', 'current_timezone', 'date_time_formats[Long!]', 'date_time_formats[medium]'],
-      ...['languages', 'signup_url', 'site_name[ar]', 'site_name[en]', 'version_url', 'weather'],
+      'about[url]',
+      'contact[url]',
+      'current_timezone',
+      'date_time_formats[Long!]',
+      'date_time_formats[medium]',
+      'languages',
+      'signup_url',
+      'site_name[ar]',
+      'site_name[en]',
+      'version_url',
+      'weather',
     ].sort(),
   )
 })

@@ -74,8 +74,12 @@ describe('dates', () => {
 
   test('follow every pattern of the site, with the time as the pattern puts it', () => {
     const own = {
-      ...{ short: 'y/n/j', short_with_time: 'y/n/j@H.i', medium_with_time: 'H:i, j M', day_month: 'j F' },
-      ...{ long_with_time: 'l H:i', 'long.de': 'j. F Y' },
+      short: 'y/n/j',
+      short_with_time: 'y/n/j@H.i',
+      medium_with_time: 'H:i, j M',
+      day_month: 'j F',
+      long_with_time: 'l H:i',
+      'long.de': 'j. F Y',
     }
     const formats = formatsFor({ lang: 'en', timeZone, patterns: own })
     expect(formats.date(instant, 'short')).toBe('26/11/21')

@@ -38,7 +38,10 @@ describe('the languages of the interface', () => {
       { langcode: 'ar', direction: 0 },
     ]
     expect(['en', 'ar', 'he', 'de'].map((lang) => storedDirection(languages, lang))).toEqual([
-      ...['rtl', 'ltr', 'rtl', 'ltr'],
+      'rtl',
+      'ltr',
+      'rtl',
+      'ltr',
     ])
   })
 

@@ -6,7 +6,13 @@ const stem = `/media/favicon/${'a'.repeat(32)}`
 test('one upload gives every size of the favicon, and home screens get theirs', () => {
   const file = `${stem}-512x512.png`
   expect(faviconForms(file).map(({ sizes }) => sizes)).toEqual([
-    ...['16x16', '32x32', '48x48', '96x96', '180x180', '192x192', '512x512'],
+    '16x16',
+    '32x32',
+    '48x48',
+    '96x96',
+    '180x180',
+    '192x192',
+    '512x512',
   ])
   expect(faviconForms(file)[0]?.href).toBe(`${stem}-16.png`)
   expect(appleIcon(file)).toBe(`${stem}-180.png`)

@@ -23,16 +23,27 @@ test('weeks begin on Monday, and the current one is the last of thirteen', () =>
 test('a week holds its Monday, and shows what came and went by its kinds', () => {
   const week = weeksOf(
     [
-      ...[sum('2026-11-16', 'earn', 100), sum('2026-11-16', 'manual_credit', 20), sum('2026-11-17', 'import', 3)],
-      ...[sum('2026-11-18', 'manual_debit', -5), sum('2026-11-18', 'clawback', -7)],
-      ...[sum('2026-11-19', 'purchase', -40, 2), sum('2026-11-20', 'purchase', -10, 3)],
-      ...[sum('2026-11-21', 'refund', 4, 6), sum('2026-11-22', 'expire', -9, 5)],
+      sum('2026-11-16', 'earn', 100),
+      sum('2026-11-16', 'manual_credit', 20),
+      sum('2026-11-17', 'import', 3),
+      sum('2026-11-18', 'manual_debit', -5),
+      sum('2026-11-18', 'clawback', -7),
+      sum('2026-11-19', 'purchase', -40, 2),
+      sum('2026-11-20', 'purchase', -10, 3),
+      sum('2026-11-21', 'refund', 4, 6),
+      sum('2026-11-22', 'expire', -9, 5),
     ],
     today,
   ).at(-1)
   expect(week).toEqual({
-    ...{ from: '2026-11-16', until: '2026-11-22' },
-    ...{ issued: 123, taken_back: 12, spent: 50, refunded: 4, expired: 9, purchases: 5 },
+    from: '2026-11-16',
+    until: '2026-11-22',
+    issued: 123,
+    taken_back: 12,
+    spent: 50,
+    refunded: 4,
+    expired: 9,
+    purchases: 5,
   })
 })
 

@@ -34,15 +34,14 @@ function facts(given: object, lang = 'en') {
 describe('the sentence of a rule', () => {
   test('names its event, its conditions, its points and its limits, each with its field', () => {
     const rule = ruleOf({
-      ...{
-        trigger: 'test_passed',
-        points: 25,
-        times_score: true,
-        cooldown_minutes: 5,
-        pending_days: 14,
-        notify: false,
-      },
-      ...{ from: '2026-10-08 00:00:00', until: '2026-12-30 23:00:00' },
+      trigger: 'test_passed',
+      points: 25,
+      times_score: true,
+      cooldown_minutes: 5,
+      pending_days: 14,
+      notify: false,
+      from: '2026-10-08 00:00:00',
+      until: '2026-12-30 23:00:00',
       filters: { min_score: 60, trainings: [7], terms: [1] },
       restrictions: [
         { type: 'country', value: 'DK' },

@@ -6,9 +6,18 @@ import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 function scheduleOf(given: Partial<Schedule>): Schedule {
   const at = '2026-11-21 09:00:00'
   return {
-    ...{ id: 1, name: 'Year', description: '', status: 'active', is_default: false, version: 1, revision: 1 },
-    ...{ terms: ScheduleTerms.parse({ type: 'never' }), created: at, changed: at },
-    ...{ held: { lots: 0, points: 0 }, named_by: [] },
+    id: 1,
+    name: 'Year',
+    description: '',
+    status: 'active',
+    is_default: false,
+    version: 1,
+    revision: 1,
+    terms: ScheduleTerms.parse({ type: 'never' }),
+    created: at,
+    changed: at,
+    held: { lots: 0, points: 0 },
+    named_by: [],
     ...given,
   }
 }

@@ -64,7 +64,10 @@ describe('the story of points', () => {
   test('has no grace and no rounding unless the schedule has them', () => {
     const plain = termsOf({ type: 'rolling', amount: 3, unit: 'months' })
     expect(storyOf(plain, EARNED)).toMatchObject({
-      ...{ unrounded: null, last: '2027-02-24', grace: null, expired: '2027-02-25' },
+      unrounded: null,
+      last: '2027-02-24',
+      grace: null,
+      expired: '2027-02-25',
     })
     expect(storyOf(termsOf({ type: 'fixed', date: '2026-12-31' }), EARNED)).toMatchObject({
       unrounded: null,
@@ -92,7 +95,13 @@ describe('the story of points', () => {
     expect(placeOf('2099-01-01')).toBe(1)
     expect(end).toBe('2030-01-30')
     expect(ticksOf(story, end)).toEqual([
-      ...['2027-04-01', '2027-09-01', '2028-02-01', '2028-07-01', '2028-12-01', '2029-05-01', '2029-10-01'],
+      '2027-04-01',
+      '2027-09-01',
+      '2028-02-01',
+      '2028-07-01',
+      '2028-12-01',
+      '2029-05-01',
+      '2029-10-01',
     ])
   })
 

@@ -126,7 +126,10 @@ test('an island gets every string that these words use', () => {
     return source
   }
   const ways = [
-    ...[never, calendar, fixed, sliding],
+    never,
+    calendar,
+    fixed,
+    sliding,
     ...roundings.map((round_to) => ({ ...rolling, round_to })),
     { ...calendar, min_age_days: 60 },
     ...[yearDaySets.month, yearDaySets.quarter].flatMap((dates) =>

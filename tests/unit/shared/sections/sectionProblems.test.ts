@@ -9,8 +9,14 @@ const t: Translate = (source, values = {}) =>
 
 const { defaults } = definitions.hero
 const hero: DraftSection = {
-  ...{ id: -1, type: 'hero', weight: 0, hidden: false, visible_from: null, visible_until: null },
-  ...{ state: 'edit', hide: false },
+  id: -1,
+  type: 'hero',
+  weight: 0,
+  hidden: false,
+  visible_from: null,
+  visible_until: null,
+  state: 'edit',
+  hide: false,
   data: {
     content: { en: { ...defaults.content, title: 'Good work.' } },
     settings: defaults.settings,

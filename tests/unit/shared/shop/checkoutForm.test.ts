@@ -7,8 +7,11 @@ const plain = { id: 3, checkout_fields: [], terms: '' }
 
 test('the form has these names, and a field of the product has a path', () => {
   expect(formNames).toEqual({
-    ...{ key: 'key', price: 'expected_price', seenTerms: 'expected_terms' },
-    ...{ pieces: 'quantity', terms: 'terms_accepted' },
+    key: 'key',
+    price: 'expected_price',
+    seenTerms: 'expected_terms',
+    pieces: 'quantity',
+    terms: 'terms_accepted',
   })
   expect(fieldName(floor)).toBe('fields[floor]')
 })
@@ -87,6 +90,7 @@ test('an acceptance is kept only for the terms that were accepted', () => {
   expect(withoutOtherTerms(sent, now)).toEqual(sent)
   expect(withoutOtherTerms({ ...sent, expected_terms: 'new' }, now)).toEqual({ ...sent, expected_terms: 'new' })
   expect(withoutOtherTerms({ ...sent, expected_terms: 'old' }, now)).toEqual({
-    ...{ 'fields[floor]': 'third', expected_terms: 'old' },
+    'fields[floor]': 'third',
+    expected_terms: 'old',
   })
 })

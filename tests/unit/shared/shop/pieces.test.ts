@@ -23,7 +23,9 @@ test('a number of pieces that is not possible is a problem, with the largest pos
     expect(problemsOfPieces({ quantity }, 5)).toEqual([
       {
         message: 'Write a whole number from 1 to {{most}}.',
-        ...{ values: { most: 5 }, path: 'quantity', code: 'quantity' },
+        values: { most: 5 },
+        path: 'quantity',
+        code: 'quantity',
       },
     ])
   }

@@ -3,8 +3,20 @@ import type { ScimRow } from './findScimUsers.ts'
 
 /** The attributes of RFC 7643 that this site has no place for: nothing is taken that would be lost. */
 const unknown = [
-  ...['password', 'groups', 'entitlements', 'roles', 'x509Certificates', 'photos', 'ims', 'addresses'],
-  ...['phoneNumbers', 'nickName', 'profileUrl', 'title', 'userType', 'locale'],
+  'password',
+  'groups',
+  'entitlements',
+  'roles',
+  'x509Certificates',
+  'photos',
+  'ims',
+  'addresses',
+  'phoneNumbers',
+  'nickName',
+  'profileUrl',
+  'title',
+  'userType',
+  'locale',
 ]
 /** The schema of users as this site takes it (RFC 7643, section 4.1). */
 export const ScimUser = SCIMMY.Schemas.User

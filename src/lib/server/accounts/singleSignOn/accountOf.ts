@@ -117,8 +117,18 @@ async function createAccount(tx: Tx, { identity, mail, isAllowed, now }: Newcome
   if (!isAllowed) throw denied(msg('You have no account on this site. Ask its administrators for one.'))
   const { first_name, last_name } = identity
   const uid = await createUser(tx, {
-    ...{ name: mail, mail, first_name, last_name, organizations: [], roles: ['learner'], passwordHash: null },
-    ...{ language: null, timezone: null, country: null, title_tid: null, created: toInstant(now) },
+    name: mail,
+    mail,
+    first_name,
+    last_name,
+    organizations: [],
+    roles: ['learner'],
+    passwordHash: null,
+    language: null,
+    timezone: null,
+    country: null,
+    title_tid: null,
+    created: toInstant(now),
   })
   const subject = { type: 'person', id: uid, label: `${first_name} ${last_name}`.trim() } as const
   await noteChange(tx, { actor: null, through: 'sso', action: 'created', subject, after: { mail } }, now)

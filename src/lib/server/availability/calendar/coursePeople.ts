@@ -39,7 +39,10 @@ export async function coursePeople(
     rows.map(({ uid }) => uid),
   )
   const people = rows.map(({ uid, full_name, avatar, timezone, time_zone, title, translations }) => ({
-    ...{ uid, full_name, avatar, organizations: organizations(uid) },
+    uid,
+    full_name,
+    avatar,
+    organizations: organizations(uid),
     title: title === null || translations === null ? null : termName({ name: title, translations }, visit),
     time_zone: timezone ?? time_zone ?? visit.timeZone,
   }))

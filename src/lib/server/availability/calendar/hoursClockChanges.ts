@@ -28,8 +28,15 @@ export function hoursClockChanges(schedules: readonly Schedule[], span: TimeRang
 
 function told({ at, day, minutes, offset, within }: ScheduleClockChange, schedule: Schedule): HoursClockChange {
   return {
-    ...{ schedule: schedule.id, time_zone: schedule.time_zone, at: toInstant(new Date(at)), day, minutes },
-    ...{ from_offset: offset - minutes, until_offset: offset, within, next: hoursFrom(day, schedule) },
+    schedule: schedule.id,
+    time_zone: schedule.time_zone,
+    at: toInstant(new Date(at)),
+    day,
+    minutes,
+    from_offset: offset - minutes,
+    until_offset: offset,
+    within,
+    next: hoursFrom(day, schedule),
   }
 }
 

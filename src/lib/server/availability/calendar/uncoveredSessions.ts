@@ -35,7 +35,12 @@ export async function uncoveredSessions(
   return rows.sessions
     .filter((row) => isTold(row) && is(rangeOfRow(row)) < was(rangeOfRow(row)))
     .map(({ id, training_id: training, title, from_at: from, until_at: until, time_zone }) => ({
-      ...{ id, training, title, from, until, time_zone },
+      id,
+      training,
+      title,
+      from,
+      until,
+      time_zone,
     }))
 }
 

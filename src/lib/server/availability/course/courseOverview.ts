@@ -32,7 +32,8 @@ export async function courseOverview(reader: Reader, visit: Visit & ConflictRead
   const planned = sessions.filter(({ status }) => status !== 'cancelled')
   const has = (code: string) => planned.filter(({ conflicts }) => conflicts.some((conflict) => conflict.code === code))
   return {
-    ...{ today, last },
+    today,
+    last,
     uncovered: has('no_instructor').length,
     requests: planned.filter(({ instructors }) => instructors.some(({ state }) => state === 'requested')).length,
     conflicts: planned.filter(({ conflicts }) => conflicts.length > 0).length,

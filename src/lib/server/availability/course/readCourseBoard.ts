@@ -50,7 +50,15 @@ export async function readCourseBoard(
     courseChoices(reader, visit),
   ])
   return {
-    ...{ place, day, today, span, days, timeZone, people, meta, choices },
+    place,
+    day,
+    today,
+    span,
+    days,
+    timeZone,
+    people,
+    meta,
+    choices,
     calendars: new Map(shown.map((calendar) => [calendar.uid, calendar])),
     sessions: new Map(sessions.map((session) => [session.id, session])),
     rooms: new Map(rooms.map(({ id, name }) => [id, name])),
@@ -67,6 +75,7 @@ function peopleQuery(place: CoursePlace) {
     ...(country !== undefined && { country: [country] }),
     ...(language !== undefined && { language: [language] }),
     ...(training !== undefined && { training: [training] }),
-    ...{ page: place.page ?? 0, limit: isMonthTable ? PEOPLE_OF_MONTH_TABLE : PEOPLE },
+    page: place.page ?? 0,
+    limit: isMonthTable ? PEOPLE_OF_MONTH_TABLE : PEOPLE,
   }
 }

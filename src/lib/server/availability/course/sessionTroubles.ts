@@ -34,7 +34,9 @@ export async function troublesOf(
   const counts = { error: 0, warning: 0, info: 0 }
   for (const session of troubled) counts[worstSeverity(session)!]++
   return {
-    ...{ sessions: shown, counts, meta: pageMeta(page, limit, found.length) },
+    sessions: shown,
+    counts,
+    meta: pageMeta(page, limit, found.length),
     substitutes: await substitutesOf(reader, shown, source),
     names: await namesOf(
       reader,

@@ -58,7 +58,11 @@ function wantedSessions(reader: Reader, place: SessionPlace, { now, timeZone }: 
     ...(until === undefined ? [] : [midnight(addDays(until, 1), timeZone)]),
   ]
   return sessionsWith(reader, {
-    ...{ training, room, status, uid, s },
+    training,
+    room,
+    status,
+    uid,
+    s,
     from: starts.toSorted().at(-1),
     until: ends.toSorted()[0],
   })

@@ -44,7 +44,10 @@ export async function viewSession(
   })
   const isTeaching = session.status !== 'cancelled' && session.instructors.some(({ uid }) => uid === replaced)
   return {
-    ...{ session, bookings, history, names },
+    session,
+    bookings,
+    history,
+    names,
     replacing:
       replaced !== undefined && isTeaching
         ? {

@@ -88,7 +88,14 @@ export async function managedTrainingLines(
     const { title, lang, provider = row.provider } = trainingText(row, languages)
     const { id, type, language, external_id, cover, published, popularity, revision, changed } = row
     return {
-      ...{ id, title, lang, type, language, provider, external_id, cover },
+      id,
+      title,
+      lang,
+      type,
+      language,
+      provider,
+      external_id,
+      cover,
       published: published === 1,
       popularity,
       learners: learners.get(id) ?? 0,

@@ -23,7 +23,10 @@ export function createDurations(registry: Registry): (route: RouteClass, status:
   const histogram = {
     name: NAME,
     get: async () => ({
-      ...{ name: NAME, help: 'Time from the request to its answer.', type: 'histogram', aggregator: 'sum' },
+      name: NAME,
+      help: 'Time from the request to its answer.',
+      type: 'histogram',
+      aggregator: 'sum',
       values: [...known.values()].flatMap((byStatus) => [...byStatus.values()].flatMap(valuesOf)),
     }),
   }

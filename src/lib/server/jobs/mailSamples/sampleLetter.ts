@@ -79,6 +79,11 @@ function noticeOf(
   const details = sampleDetails(type, { t: site.translator(reader.language), now, timeZone, name: reader.full_name })
   return {
     ...reader,
-    ...{ id: 0, type, details: JSON.stringify(details), mail_tries: 0, choice: null, status: 'active' },
+    id: 0,
+    type,
+    details: JSON.stringify(details),
+    mail_tries: 0,
+    choice: null,
+    status: 'active',
   }
 }

@@ -13,8 +13,15 @@ export function sampleOrderLetter(
   const title = translator(language)('First steps')
   const texts = { title, summary: '', description: '', instructions_after: '', terms: '', language, translations: {} }
   const order = {
-    ...{ id: 0, order_id: 1, transaction: 1, address: mail, mail_tries: 0 },
-    ...{ state: 'placed' as const, total: 120, placed_at: toInstant(now), full_name },
+    id: 0,
+    order_id: 1,
+    transaction: 1,
+    address: mail,
+    mail_tries: 0,
+    state: 'placed' as const,
+    total: 120,
+    placed_at: toInstant(now),
+    full_name,
   }
   const inLanguage = { general: { ...general, default_language: language }, translator }
   const letter = orderLetter(inLanguage, { order, lines: [{ quantity: 1, texts }] }, origin)

@@ -46,8 +46,19 @@ function cellsOf(entry: EntryRow, { names, organizations, subjects, orders }: Ex
   const subject = subjects.get(id)
   const order = orders.get(order_id ?? 0)
   return [
-    ...[id, at, uid, names.get(uid) ?? '', organizations.get(uid) ?? '', kind, amount, balance_after],
-    ...[subject?.title ?? '', reason, ruleNameOf(entry, subject)],
-    ...[order?.id ?? null, order?.state ?? null, order?.tracking ?? null],
+    id,
+    at,
+    uid,
+    names.get(uid) ?? '',
+    organizations.get(uid) ?? '',
+    kind,
+    amount,
+    balance_after,
+    subject?.title ?? '',
+    reason,
+    ruleNameOf(entry, subject),
+    order?.id ?? null,
+    order?.state ?? null,
+    order?.tracking ?? null,
   ]
 }

@@ -35,7 +35,9 @@ export function translationFindings(
     // The storefront's own language need not have all texts of one that was switched off.
     if (language === own && translation) return []
     const longer = longerLists(texts, translation).map((name): SectionFinding => ({
-      ...{ ...hint, place: bracketPath([...at, name]), kind: 'longer' },
+      ...hint,
+      place: bracketPath([...at, name]),
+      kind: 'longer',
       values: { language, base: nativeName(base) },
     }))
     return [...missing(missingIn(texts, translation, at)), ...longer]

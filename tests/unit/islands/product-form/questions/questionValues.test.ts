@@ -8,7 +8,12 @@ import {
 } from '#islands/product-form/questions/questionValues.ts'
 
 const size: CheckoutField = {
-  ...{ name: 'size', type: 'select', label: 'Size', hint: '', required: true, options: ['S', 'M', 'L'] },
+  name: 'size',
+  type: 'select',
+  label: 'Size',
+  hint: '',
+  required: true,
+  options: ['S', 'M', 'L'],
   translations: { ar: { label: 'المقاس', hint: '', options: ['صغير', 'وسط', 'كبير'] } },
 }
 

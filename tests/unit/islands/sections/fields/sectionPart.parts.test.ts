@@ -60,8 +60,14 @@ describe('a part of a part', () => {
 function partOf<Value>(value: Value, schema: z.ZodType, { base, now = value }: { base?: Value; now?: Value } = {}) {
   let changed = value
   const part: SectionPart<Value> = {
-    ...{ path: 'list', value, base, baseLang: 'ar', lang: 'en', schema },
-    ...{ now: () => now, pathNow: () => 'list' },
+    path: 'list',
+    value,
+    base,
+    baseLang: 'ar',
+    lang: 'en',
+    schema,
+    now: () => now,
+    pathNow: () => 'list',
     change: (next) => {
       changed = next
     },

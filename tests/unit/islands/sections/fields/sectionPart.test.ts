@@ -20,8 +20,14 @@ function drawn(...names: string[]) {
     if (held) held = { ...held, data: { ...held.data, content } }
   }
   const list = contentParts({
-    ...{ section: start, content: start.data.content.en!, base: null, baseLanguage: null, language: 'en' },
-    ...{ now: () => held, followersOf: () => [], arrangeItems: () => {} },
+    section: start,
+    content: start.data.content.en!,
+    base: null,
+    baseLanguage: null,
+    language: 'en',
+    now: () => held,
+    followersOf: () => [],
+    arrangeItems: () => {},
     changeContent: (change) => held && take({ en: { ...held.data.content.en!, ...change } }),
   })('items')
   const logo = fieldPart(itemPart(list, 1, list.value[1]!), 'file')
@@ -31,7 +37,8 @@ function drawn(...names: string[]) {
       arrangeItems(held.data.content, { languages: ['en'], field: 'items', order: places }) as typeof held.data.content,
     )
   return {
-    ...{ order, logo },
+    order,
+    logo,
     rename: (at: number, name: string) =>
       held &&
       take({
@@ -181,9 +188,14 @@ function textsIn(
 ) {
   const isFirst = language === 'en'
   return contentParts({
-    ...{ section: { type: 'logos' }, content: content[language]!, language },
-    ...{ base: isFirst ? null : content.en!, baseLanguage: isFirst ? null : 'en' },
-    ...{ now: () => ({ data: { content } }), arrangeItems: () => {}, changeContent: () => {} },
+    section: { type: 'logos' },
+    content: content[language]!,
+    language,
+    base: isFirst ? null : content.en!,
+    baseLanguage: isFirst ? null : 'en',
+    now: () => ({ data: { content } }),
+    arrangeItems: () => {},
+    changeContent: () => {},
     followersOf: (field: string) => [`follower of ${field}`],
     ...changes,
   } as WrittenSection<typeof texts>)

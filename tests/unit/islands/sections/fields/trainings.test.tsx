@@ -42,7 +42,10 @@ test('chosen trainings that readers do not see keep their titles and say why', a
   const order = screen.getByRole('group', { name: 'In this order' })
   await waitFor(() =>
     expect([...order.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
-      ...['Knots', 'Sails (not published)', 'Ropes (only for its organisations)', 'No longer exists: 7'],
+      'Knots',
+      'Sails (not published)',
+      'Ropes (only for its organisations)',
+      'No longer exists: 7',
     ]),
   )
 })

@@ -33,11 +33,11 @@ test('the look of a section is changed part by part', () => {
 
 test('a colour over the picture is offered once there is a picture', () => {
   const section = newSection('cta')
-  showInPanel(<SectionAppearanceForm {...{ section }} problems={{}} changeAppearance={nothing} />)
+  showInPanel(<SectionAppearanceForm section={section} problems={{}} changeAppearance={nothing} />)
   expect(screen.queryByText('Colour over the picture')).toBeNull()
   cleanup()
   section.data.appearance = { ...section.data.appearance, background: '/media/section/a.webp' }
-  showInPanel(<SectionAppearanceForm {...{ section }} problems={{}} changeAppearance={nothing} />)
+  showInPanel(<SectionAppearanceForm section={section} problems={{}} changeAppearance={nothing} />)
   expect(screen.getByText('Colour over the picture')).toBeTruthy()
 })
 

@@ -26,8 +26,17 @@ function Canvas({ language }: { language: 'en' | 'fr' }) {
   client = useQueryClient()
   return (
     <CanvasSection
-      {...{ id: 1, type: section.type, data: section.data, storefront: 'registered', own: 'en', siteLanguage: 'en' }}
-      {...{ asOf: null, view: views[language], level: 2, lead: false, name: 'By subject' }}
+      id={1}
+      type={section.type}
+      data={section.data}
+      storefront="registered"
+      own="en"
+      siteLanguage="en"
+      asOf={null}
+      view={views[language]}
+      level={2}
+      lead={false}
+      name="By subject"
     />
   )
 }

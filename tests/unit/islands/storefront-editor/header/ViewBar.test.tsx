@@ -10,7 +10,12 @@ import { SettingsFrame, type SettingsFrameProps } from '#islands/settings/Settin
 const names = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', ar: 'العربية', he: 'עברית' }
 const frame: SettingsFrameProps = {
   messages: { lang: 'en', strings: {} },
-  ...{ lang: 'en', dir: 'ltr', nonce: 'n0nce', icons: '/icons.svg', uid: 1, siteLanguage: 'en' },
+  lang: 'en',
+  dir: 'ltr',
+  nonce: 'n0nce',
+  icons: '/icons.svg',
+  uid: 1,
+  siteLanguage: 'en',
   languages: Object.entries(names).map(([langcode, name]) => ({
     langcode,
     name,

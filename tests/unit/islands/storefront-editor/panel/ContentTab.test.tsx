@@ -52,7 +52,7 @@ function Tab() {
   const section = useEditedSection(7)!
   const props = useFormProps(section, true)
   const { Content } = ctaForms as unknown as SectionForms<SectionType>
-  return <ContentTab {...{ section, props }} form={Content!} />
+  return <ContentTab section={section} props={props} form={Content!} />
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -3,8 +3,14 @@ import { createFieldUploads, type FieldUploads, type PendingPicture } from '#isl
 import { createSectionUploads } from '#islands/storefront-editor/panel/sectionUploads.ts'
 
 const pending: PendingPicture = {
-  ...{ key: 1, name: 'green.png', source: new Blob(), part: 0 },
-  ...{ error: undefined, canRetry: false, replaces: undefined, upload: undefined },
+  key: 1,
+  name: 'green.png',
+  source: new Blob(),
+  part: 0,
+  error: undefined,
+  canRetry: false,
+  replaces: undefined,
+  upload: undefined,
 }
 
 /** A field of the section with the key 7, with a picture on its way. */

@@ -6,7 +6,9 @@ import type { InstructorState, TrainingSession } from '#shared/contract/training
 
 const at = (moment: string) => Date.parse(`${moment}Z`)
 const entry = (id: number, day: string, state: InstructorState): PersonEntry => ({
-  ...{ kind: 'session', from: at(`${day}T10:00`), until: at(`${day}T11:00`) },
+  kind: 'session',
+  from: at(`${day}T10:00`),
+  until: at(`${day}T11:00`),
   session: { id, title: 'First aid', training: 1, state, status: 'scheduled' },
 })
 const facts = (conflicts: TrainingSession['conflicts']) => ({ conflicts }) as TrainingSession

@@ -8,8 +8,16 @@ function progressOf(...states: [OrderState, ...OrderState[]]): string[] {
   const history = states.map((state, at) => ({ state, at: `2026-11-1${at} 08:00:00`, actor: 1, reason: '' }))
   const last = history.at(-1)
   const order: ManagedOrder = {
-    ...{ id: 1, state: last?.state ?? 'placed', total: 30, lines: [], answers: [], reason: '', tracking: '' },
-    ...{ placed_at: '2026-11-10 08:00:00', changed_at: last?.at ?? '', history },
+    id: 1,
+    state: last?.state ?? 'placed',
+    total: 30,
+    lines: [],
+    answers: [],
+    reason: '',
+    tracking: '',
+    placed_at: '2026-11-10 08:00:00',
+    changed_at: last?.at ?? '',
+    history,
   }
   return orderProgress(order).map(({ look, label, at }) => `${look} ${label} ${at?.slice(8, 10) ?? '-'}`)
 }

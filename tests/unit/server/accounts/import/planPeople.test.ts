@@ -67,7 +67,9 @@ function account(mail: string) {
 describe('a person of a row', () => {
   test('is found by the external id, else by the address, else new', async () => {
     expect(await outcomes({ ...bob, mail: 'robert@x.test' }, ann, { ...ann, mail: 'eve@x.test' })).toEqual([
-      ...['updated', 'unchanged', 'created'],
+      'updated',
+      'unchanged',
+      'created',
     ])
     expect(await outcomes({ mail: 'BOB@x.test' })).toEqual(['updated'])
   })
@@ -75,7 +77,9 @@ describe('a person of a row', () => {
   test('who is new needs a first name', async () => {
     const [row] = await plan({ mail: 'eve@x.test', external_id: 'E5' })
     expect(row).toEqual({
-      ...{ line: 2, named: 'eve@x.test', outcome: 'bad' },
+      line: 2,
+      named: 'eve@x.test',
+      outcome: 'bad',
       problems: [{ column: 'first_name', message: 'A new person needs a first name.' }],
     })
   })
@@ -118,8 +122,14 @@ describe('a person of a row', () => {
 
 describe('a row changes a person', () => {
   const full: Values = {
-    ...{ ...ann, last_name: 'Reed', full_name: 'Dr. Reed', language: 'en', timezone: 'Europe/Berlin', country: 'DE' },
-    ...{ status: 'blocked', roles: 'instructor;learner' },
+    ...ann,
+    last_name: 'Reed',
+    full_name: 'Dr. Reed',
+    language: 'en',
+    timezone: 'Europe/Berlin',
+    country: 'DE',
+    status: 'blocked',
+    roles: 'instructor;learner',
   }
 
   test.each<[PeopleColumn, string]>([
@@ -196,7 +206,8 @@ test('a name that begins with a brace is a name', async () => {
 test('a row of an administrator that changes nothing is no problem', async () => {
   const message = 'This person is an administrator. Change the account on its own page.'
   expect(await plan({ mail: 'admin@demo.test' }, { mail: 'content@demo.test' })).toMatchObject([
-    ...[{ outcome: 'unchanged' }, { outcome: 'unchanged' }],
+    { outcome: 'unchanged' },
+    { outcome: 'unchanged' },
   ])
   expect(await plan({ mail: 'admin@demo.test', first_name: 'Somebody' })).toMatchObject([
     { outcome: 'bad', problems: [{ column: '', message }] },

@@ -46,14 +46,29 @@ function refused(values: PersonRow['values'], context?: Partial<ImportContext>) 
 
 test('a row gives every value of a person; what is not in it, or empty, changes nothing', () => {
   const row = {
-    ...{ external_id: 'E1', name: 'mona', first_name: 'Mona', last_name: 'Sand', full_name: 'Dr. Mona Sand' },
-    ...{ language: 'en', timezone: 'Europe/Berlin', country: 'DE', title: 'Pilot', profession: 'Sailor' },
-    ...{ skill: 'Knots', organizations: 'Harbour', roles: 'instructor', status: 'blocked' },
+    external_id: 'E1',
+    name: 'mona',
+    first_name: 'Mona',
+    last_name: 'Sand',
+    full_name: 'Dr. Mona Sand',
+    language: 'en',
+    timezone: 'Europe/Berlin',
+    country: 'DE',
+    title: 'Pilot',
+    profession: 'Sailor',
+    skill: 'Knots',
+    organizations: 'Harbour',
+    roles: 'instructor',
+    status: 'blocked',
   }
   const { title: _title, ...texts } = row
   expect(given(row)).toEqual({
     ...texts,
-    ...{ title_tid: 11, profession: [12], skill: [14], organizations: [3], roles: ['instructor'] },
+    title_tid: 11,
+    profession: [12],
+    skill: [14],
+    organizations: [3],
+    roles: ['instructor'],
   })
   expect(given({})).toEqual({})
   expect(given(Object.fromEntries(Object.keys(row).map((column) => [column, ''])))).toEqual({})
@@ -110,7 +125,8 @@ test('a time zone and a country have their names', () => {
 describe('several values of one cell', () => {
   test('are separated by a semicolon or a bar, and found in any case', () => {
     expect(given({ profession: 'sailor; ; COOK |', organizations: 'STRASSE 7|Harbour' })).toEqual({
-      ...{ profession: [12, 13], organizations: [4, 3] },
+      profession: [12, 13],
+      organizations: [4, 3],
     })
   })
 

@@ -36,7 +36,11 @@ export function shareProvider() {
     const { issuer, client_id, client_secret } = provider
     await saveSignInSettings(db, {
       change: { sso_enabled: true, issuer, client_id, client_secret, ...change },
-      ...{ callback, by: 0, proved: false, internal: [issuer], now: morning },
+      callback,
+      by: 0,
+      proved: false,
+      internal: [issuer],
+      now: morning,
     })
     const known = await accountContext(db)
     const log = { ...known.runtime.log, warn: () => {}, error: () => {} } as unknown as SsoContext['runtime']['log']

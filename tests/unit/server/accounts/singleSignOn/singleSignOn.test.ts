@@ -50,7 +50,9 @@ describe('an identity of the organisation', () => {
     const entered = await logIn('nadia-1')
     const uid = 'uid' in entered ? entered.uid : 0
     expect(await findCurrentUser(db.reader, uid)).toMatchObject({
-      ...{ name: 'nadia@saltmarsh.test', full_name: 'Nadia Haddad', roles: ['learner'] },
+      name: 'nadia@saltmarsh.test',
+      full_name: 'Nadia Haddad',
+      roles: ['learner'],
     })
     expect(await logIn('nadia-1')).toMatchObject({ uid })
   })

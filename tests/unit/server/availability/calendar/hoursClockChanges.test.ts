@@ -22,8 +22,12 @@ test('a change has the offsets before and after it, the hours that it cuts, and 
   const night = schedule({ weekly: [...weekly(everyDay, '13:00', '14:00'), ...weekly([7], '01:00', '04:00')] })
   expect(hoursClockChanges([night], november)).toMatchObject([
     {
-      ...{ at: '2027-03-28 01:00:00', minutes: 60, from_offset: 60, until_offset: 120 },
-      ...{ within: [{ from: '01:00', until: '04:00' }], next: { from: '01:00', until: '04:00' } },
+      at: '2027-03-28 01:00:00',
+      minutes: 60,
+      from_offset: 60,
+      until_offset: 120,
+      within: [{ from: '01:00', until: '04:00' }],
+      next: { from: '01:00', until: '04:00' },
     },
   ])
   const monthly = weekly([3], '09:00', '12:00', { every_weeks: 4, anchor: '2027-03-24' })

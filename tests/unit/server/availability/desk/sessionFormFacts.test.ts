@@ -9,7 +9,10 @@ test('a new session begins with what exists of an address', async () => {
   const asked = { training, uid: [signe, 9999], from: '2026-11-30 10:00:00', until: undefined, time_zone: 'Asia/Tokyo' }
   const { start, known } = await newSessionFacts(db.reader, asked, reading)
   expect(start).toEqual({
-    ...{ training, title: 'First aid', from: '2026-11-30 10:00:00', until: null },
+    training,
+    title: 'First aid',
+    from: '2026-11-30 10:00:00',
+    until: null,
     instructors: [{ uid: signe }],
   })
   expect(known.people).toHaveLength(1)

@@ -37,8 +37,14 @@ export async function feedSchool() {
         tx
           .insertInto('session_bookings')
           .values({
-            ...{ uid, session_id, state, queued: uid, created: '2026-11-01 00:00:00' },
-            ...{ changed: '2026-11-01 00:00:00', attended: null, attended_at: null },
+            uid,
+            session_id,
+            state,
+            queued: uid,
+            created: '2026-11-01 00:00:00',
+            changed: '2026-11-01 00:00:00',
+            attended: null,
+            attended_at: null,
           })
           .execute(),
       ),
@@ -77,9 +83,18 @@ async function addSession(db: Database, training_id: number, given: Partial<Inse
     tx
       .insertInto('training_sessions')
       .values({
-        ...{ training_id, title: 'Safety at work', time_zone: 'Europe/Berlin', status: 'scheduled' as const },
-        ...{ from_at: '2026-12-01 09:00:00', until_at: '2026-12-01 11:00:00', room_id: null, capacity: null },
-        ...{ cancelled_at: null, created: '2026-11-01 00:00:00', changed: '2026-11-02 03:04:05', ...given },
+        training_id,
+        title: 'Safety at work',
+        time_zone: 'Europe/Berlin',
+        status: 'scheduled' as const,
+        from_at: '2026-12-01 09:00:00',
+        until_at: '2026-12-01 11:00:00',
+        room_id: null,
+        capacity: null,
+        cancelled_at: null,
+        created: '2026-11-01 00:00:00',
+        changed: '2026-11-02 03:04:05',
+        ...given,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),

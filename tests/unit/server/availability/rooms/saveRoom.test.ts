@@ -13,7 +13,9 @@ test('a room is created, changed from the revision that was read, and listed aft
   expect(attic).toEqual({ id: attic.id, revision: 1, name: 'Attic', place: 'Under the roof', seats: 6, active: true })
   expect(await changeRoom(db, attic.id, { revision: 1, seats: null, active: false }, edit)).toEqual({
     ...attic,
-    ...{ revision: 2, seats: null, active: false },
+    revision: 2,
+    seats: null,
+    active: false,
   })
   await expect(changeRoom(db, attic.id, { revision: 1, name: 'Loft' }, edit)).rejects.toMatchObject({
     status: 409,

@@ -15,8 +15,16 @@ test('an instructor accepts, changes their mind, and the history keeps both', as
   const answer = (uid: number, state: 'confirmed' | 'declined', reason?: string) =>
     answerRequest(db, { id, uid, answer: { state, reason }, now: later(7) })
   expect(await answer(signe, 'confirmed')).toEqual({
-    ...{ id, training, title: 'First aid', from: '2026-11-30 10:00:00', until: '2026-11-30 12:00:00' },
-    ...{ time_zone: 'UTC', room_name: 'Blue room', status: 'scheduled', state: 'confirmed', revision: 2 },
+    id,
+    training,
+    title: 'First aid',
+    from: '2026-11-30 10:00:00',
+    until: '2026-11-30 12:00:00',
+    time_zone: 'UTC',
+    room_name: 'Blue room',
+    status: 'scheduled',
+    state: 'confirmed',
+    revision: 2,
   })
   expect((await answer(signe, 'confirmed')).revision, 'the same again').toBe(2)
   await answer(signe, 'declined', 'Ill')

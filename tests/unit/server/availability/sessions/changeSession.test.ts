@@ -9,7 +9,14 @@ describe('a new session', () => {
     const { create, find, signe, blue, training } = await desk()
     const id = await create({ room: blue, capacity: 8, instructors: [{ uid: signe }] })
     expect(await find(id)).toMatchObject({
-      ...{ training, title: 'Morning', status: 'draft', room: blue, capacity: 8, booked: 0, waiting: 0, revision: 1 },
+      training,
+      title: 'Morning',
+      status: 'draft',
+      room: blue,
+      capacity: 8,
+      booked: 0,
+      waiting: 0,
+      revision: 1,
       instructors: [{ uid: signe, state: 'provisional' }],
     })
   })

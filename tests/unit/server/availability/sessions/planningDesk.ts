@@ -15,7 +15,13 @@ export async function desk() {
     createSession(
       db,
       {
-        ...{ training, title: 'Morning', time_zone: 'UTC', room: null, capacity: null, instructors: [], ...monday },
+        training,
+        title: 'Morning',
+        time_zone: 'UTC',
+        room: null,
+        capacity: null,
+        instructors: [],
+        ...monday,
         ...given,
       },
       { by: ingrid, now: morning },

@@ -76,7 +76,10 @@ test('each training says how many learners have not finished it', async () => {
       tx
         .insertInto('enrolments')
         .values({
-          ...{ uid, training_id: zebra, state, enrolled_at: '2026-11-20 09:00:00' },
+          uid,
+          training_id: zebra,
+          state,
+          enrolled_at: '2026-11-20 09:00:00',
           completed_at: state === 'completed' ? '2026-11-21 09:00:00' : null,
           withdrawn_at: state === 'withdrawn' ? '2026-11-21 09:00:00' : null,
         })

@@ -13,8 +13,16 @@ async function addUpload(db: Database, purpose: 'cover' | 'product' = 'cover') {
     tx
       .insertInto('uploads')
       .values({
-        ...{ file: cover, purpose, type: 'image/webp', bytes: 9, width: 1440, height: 1080, files: '[]' },
-        ...{ uploaded_by: null, created: '2026-01-01 00:00:00', saved: null },
+        file: cover,
+        purpose,
+        type: 'image/webp',
+        bytes: 9,
+        width: 1440,
+        height: 1080,
+        files: '[]',
+        uploaded_by: null,
+        created: '2026-01-01 00:00:00',
+        saved: null,
       })
       .execute(),
   )

@@ -72,7 +72,12 @@ test('a dry run reports the same and writes nothing; a strict run with bad rows 
   const value = await clockValue(db)
   const rows = [good[0]!, good[1]!.replace('a2', 'a1').replace('en', 'xx'), good[2]!, 'b1,,en,,,,https://a.example,']
   expect(await run(db, file(...rows), { dryRun: true })).toMatchObject({
-    ...{ rows: 4, created: 1, updated: 0, unchanged: 1, badRows: 2, outcome: 'tried' },
+    rows: 4,
+    created: 1,
+    updated: 0,
+    unchanged: 1,
+    badRows: 2,
+    outcome: 'tried',
     bad: [{ line: 3 }, { line: 5 }],
   })
   expect(await run(db, file(...rows), { strict: true })).toMatchObject({ created: 0, badRows: 2, outcome: 'refused' })
@@ -130,7 +135,8 @@ test('a column says which trainings are published; an empty value changes nothin
       (row) => row.published,
     )
   expect(await run(db, fileOf('no', 'Yes', '', 'perhaps'))).toMatchObject({
-    ...{ created: 3, badRows: 1 },
+    created: 3,
+    badRows: 1,
     bad: [{ problems: [{ column: 'published' }] }],
   })
   expect(await states()).toEqual([0, 1, 1])

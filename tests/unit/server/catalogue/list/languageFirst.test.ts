@@ -29,9 +29,15 @@ async function catalogue(terms: number[] = []): Promise<Database> {
 }
 
 const germanFirst = [
-  ...['Deutsch 3', 'Deutsch 2', 'Deutsch 1'],
-  ...['Beides 3', 'Beides 2', 'Beides 1'],
-  ...['English 3', 'English 2', 'English 1'],
+  'Deutsch 3',
+  'Deutsch 2',
+  'Deutsch 1',
+  'Beides 3',
+  'Beides 2',
+  'Beides 1',
+  'English 3',
+  'English 2',
+  'English 1',
 ]
 
 test('without an order a visitor gets trainings in their language first, then described ones, then popular ones', async () => {
@@ -93,7 +99,11 @@ test('trainings like this one: those with most of its terms first, among equals 
   const related = async (language: string) =>
     (
       await relatedTrainings(db.reader, {
-        ...{ user: null, training, limit: 4, catalogue: facts, now },
+        user: null,
+        training,
+        limit: 4,
+        catalogue: facts,
+        now,
         language,
         siteLanguage: 'en',
       })

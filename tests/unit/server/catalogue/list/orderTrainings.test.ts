@@ -6,17 +6,18 @@ import { morning } from '#tests/support/freshDatabase.ts'
 /** A catalogue in order: what has a date first, soonest first. */
 function beginnings(...dates: (string | null)[]): Pick<CatalogueFacts, 'orders'> {
   const start_date = dates.map((starts, at) => ({
-    ...{
-      id: at + 1,
-      type: 'course' as const,
-      provider: '',
-      language: 'en',
-      free: true,
-      starts,
-      created: '',
-      popularity: 0,
-    },
-    ...{ described: ['en'], terms: [], tids: [], organizations: [] },
+    id: at + 1,
+    type: 'course' as const,
+    provider: '',
+    language: 'en',
+    free: true,
+    starts,
+    created: '',
+    popularity: 0,
+    described: ['en'],
+    terms: [],
+    tids: [],
+    organizations: [],
   }))
   return { orders: { start_date, newest: [], popular: [] } }
 }

@@ -8,9 +8,33 @@ import { emptyBits, addBit, eachBit, type Bits } from '#server/memory/bits.ts'
 import { slowSearch } from './slowSearch.ts'
 
 const words = [
-  ...['python', 'pyhton', 'pythons', 'program', 'programming', 'programmer', 'excel', 'spreadsheets', 'leader'],
-  ...['leading', 'manager', 'coffee', 'of', 'safety', '3', 'c++', 'إدارة', 'الوقت', 'اجتماع', 'מבוא', 'תכנות'],
-  ...['算法', '数据结构与算法', '教程', '프로그래밍', 'Straße', 'e-learning'],
+  'python',
+  'pyhton',
+  'pythons',
+  'program',
+  'programming',
+  'programmer',
+  'excel',
+  'spreadsheets',
+  'leader',
+  'leading',
+  'manager',
+  'coffee',
+  'of',
+  'safety',
+  '3',
+  'c++',
+  'إدارة',
+  'الوقت',
+  'اجتماع',
+  'מבוא',
+  'תכנות',
+  '算法',
+  '数据结构与算法',
+  '教程',
+  '프로그래밍',
+  'Straße',
+  'e-learning',
 ]
 const languages = ['en', 'de', 'pt-BR', 'ar']
 

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { islandModules } from '#server/door/adapter/islandModules.ts'
 
 const chunk = (source: string | null, imports: string[] = [], dynamicImports: string[] = []) => ({
-  ...{ type: 'chunk', facadeModuleId: source, imports, dynamicImports },
+  type: 'chunk',
+  facadeModuleId: source,
+  imports,
+  dynamicImports,
   isEntry: source !== null && !source.endsWith('Dialog.tsx'),
 })
 const bundle = {

@@ -11,7 +11,13 @@ function body(size: number, encoding: Packed['encoding'] = 'br'): Packed {
 
 function page(key: string, { size = 8 * KIB, tags = ['settings'], until = Infinity } = {}): KeptPage {
   return {
-    ...{ key, status: 200, head: [], unchangedHead: [], etag: `W/"${key}"`, compressible: true, until },
+    key,
+    status: 200,
+    head: [],
+    unchangedHead: [],
+    etag: `W/"${key}"`,
+    compressible: true,
+    until,
     tags: new Set(tags),
     bodies: { br: body(size) },
   }

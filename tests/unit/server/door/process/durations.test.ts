@@ -16,8 +16,13 @@ test('a bucket counts all answers that took up to its bound', async () => {
   const buckets = lines.filter((line) => line.includes('_bucket'))
   expect(buckets).toHaveLength(15)
   for (const [bound, count] of [
-    ...[['0.0001', 1] as const, ['0.0005', 2] as const, ['0.001', 2] as const, ['0.005', 3] as const],
-    ...[['5', 3] as const, ['10', 4] as const, ['+Inf', 5] as const],
+    ['0.0001', 1] as const,
+    ['0.0005', 2] as const,
+    ['0.001', 2] as const,
+    ['0.005', 3] as const,
+    ['5', 3] as const,
+    ['10', 4] as const,
+    ['+Inf', 5] as const,
   ])
     expect(buckets).toContain(`http_request_duration_seconds_bucket{route="page",status="200",le="${bound}"} ${count}`)
   expect(lines).toContain('http_request_duration_seconds_count{route="page",status="200"} 5')

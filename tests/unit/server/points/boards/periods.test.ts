@@ -19,7 +19,12 @@ test('a board leads to the periods before and after it that have one', async () 
   expect(await boardOf(db, first, { date: '2027-03-05' }), 'a future day counts as today').toMatchObject(now)
   expect(await boardOf(db, first, { period: 'all' })).toMatchObject({
     period: 'all',
-    ...{ start: null, end: null, previous: null, next: null, frozen: false, compared: false },
+    start: null,
+    end: null,
+    previous: null,
+    next: null,
+    frozen: false,
+    compared: false,
   })
   const lastDay = at('2026-11-30')
   expect((await boardOf(db, first, { date: '2026-11-05' }, lastDay)).next).toBeNull()
@@ -30,9 +35,20 @@ test('a period in which nobody earned has an empty board', async () => {
   const db = await freshDatabase()
   const [first = 0] = await createEarners(db, [50, 40, 30, 20, 10], october)
   expect(await boardOf(db, first)).toEqual({
-    ...{ period: 'month', scope: 'everyone', organization: null, start: '2026-11-01', end: '2026-11-30' },
-    ...{ previous: '2026-10-31', next: null, frozen: false, compared: false, hidden: true },
-    ...{ rows: [], around: [], gap: false, me: { listed: true, points: 0, rank: null } },
+    period: 'month',
+    scope: 'everyone',
+    organization: null,
+    start: '2026-11-01',
+    end: '2026-11-30',
+    previous: '2026-10-31',
+    next: null,
+    frozen: false,
+    compared: false,
+    hidden: true,
+    rows: [],
+    around: [],
+    gap: false,
+    me: { listed: true, points: 0, rank: null },
   })
 })
 

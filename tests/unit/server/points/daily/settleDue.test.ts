@@ -39,8 +39,15 @@ async function addDueWallets(db: Database, count: number): Promise<void> {
         .insertInto('users')
         .values(
           names.map((name) => ({
-            ...{ name, name_key: name, mail: `${name}@saltmarsh.test`, mail_key: `${name}@saltmarsh.test` },
-            ...{ first_name: name, last_name: 'Due', full_name: `${name} Due`, status: 'active', created: moment },
+            name,
+            name_key: name,
+            mail: `${name}@saltmarsh.test`,
+            mail_key: `${name}@saltmarsh.test`,
+            first_name: name,
+            last_name: 'Due',
+            full_name: `${name} Due`,
+            status: 'active',
+            created: moment,
           })),
         )
         .returning('uid')

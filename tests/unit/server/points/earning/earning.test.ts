@@ -17,7 +17,10 @@ describe('a rule', () => {
     expect(await pointsOf(db, amal)).toBe(50)
     expect((await outcomeOf(db, 'a')).outcome).toMatchObject({ rule: 'rule-0', points: 25, why: null, capped: false })
     expect((await outcomeOf(db, 'b')).outcome).toMatchObject({
-      ...{ rule: 'rule-0', points: 0, why: 'earned_before', capped: false },
+      rule: 'rule-0',
+      points: 0,
+      why: 'earned_before',
+      capped: false,
     })
     const entries = await db.reader.selectFrom('point_entries').selectAll().orderBy('id').execute()
     expect(entries.map(({ key, reason }) => [key, reason])).toEqual([

@@ -15,10 +15,15 @@ describe('limits', () => {
     const { db, amal } = await academy()
     await obey(db, [{ repeat: 'per_completion', points: 1, max: limits }])
     const reported = [
-      ...[day(16, 8), day(16, 9), day(16, 10)], // Monday: two of three
-      ...[day(18), day(19)], // one more in this week
-      ...[day(23), day(24)], // the next week; the month is full after the first
-      ...['2026-12-01 12:00:00', '2026-12-02 12:00:00'], // the last one ever
+      day(16, 8),
+      day(16, 9),
+      day(16, 10), // Monday: two of three
+      day(18),
+      day(19), // one more in this week
+      day(23),
+      day(24), // the next week; the month is full after the first
+      '2026-12-01 12:00:00',
+      '2026-12-02 12:00:00', // the last one ever
     ]
     for (const at of reported) await report(db, { uid: amal, external_id: at, at }, new Date('2026-12-03T00:00:00Z'))
     const awarded = await db.reader

@@ -49,15 +49,13 @@ export function offer(db: Database, title: string, terms: readonly number[] = []
     const { id } = await tx
       .insertInto('trainings')
       .values({
-        ...{
-          title,
-          summary: '',
-          description: '',
-          type: 'course',
-          language: 'en',
-          provider: 'Saltmarsh',
-          url: 'https://learn.test',
-        },
+        title,
+        summary: '',
+        description: '',
+        type: 'course',
+        language: 'en',
+        provider: 'Saltmarsh',
+        url: 'https://learn.test',
         external_id: title,
         completion: 'external',
         published: 1,

@@ -27,7 +27,12 @@ test('the audit log names the rule that a user changed, with the fields that dif
   expect(await auditLog(db)).toMatchObject([
     { actor: null, through: 'command', action: 'changed', before: { enabled: false }, after: { enabled: true } },
     {
-      ...{ actor: by, through: 'site', action: 'changed', at: '2026-11-21 09:01:00', subject_id: 'rules', label: '' },
+      actor: by,
+      through: 'site',
+      action: 'changed',
+      at: '2026-11-21 09:01:00',
+      subject_id: 'rules',
+      label: '',
       before: { revision: 1, 'rules.rule-1.points': 10 },
       after: { revision: 2, 'rules.rule-1.points': 25 },
     },

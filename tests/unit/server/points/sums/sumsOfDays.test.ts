@@ -68,9 +68,20 @@ test('a day that only a long reading could add up has no totals', async () => {
   await runDaily(node(db, at('2026-11-12')))
   const { uid } = await db.reader.selectFrom('users').select('uid').executeTakeFirstOrThrow()
   const entry = (n: number) => ({
-    ...{ uid, kind: 'earn' as const, amount: 1, reason: 'x', key: `many:${n}`, at: '2026-11-12 20:00:00' },
-    ...{ balance_after: n, shortfall: 0, actor: null, rule: null, rules_revision: null },
-    ...{ event_id: null, order_id: null, reverses: null },
+    uid,
+    kind: 'earn' as const,
+    amount: 1,
+    reason: 'x',
+    key: `many:${n}`,
+    at: '2026-11-12 20:00:00',
+    balance_after: n,
+    shortfall: 0,
+    actor: null,
+    rule: null,
+    rules_revision: null,
+    event_id: null,
+    order_id: null,
+    reverses: null,
   })
   const add = (first: number, last: number) =>
     db.transact(async (tx) => {

@@ -146,7 +146,10 @@ test('a rejection needs a reason, which the buyer sees; the points and the unsee
   const manager = await addBuyer(db)
   const ar = { title: 'بطاقة', summary: '', description: '', instructions_after: '', terms: '' }
   const card = await addProduct(db, {
-    ...{ title: 'Gift card', type: 'voucher', fulfilment: 'approval', price: 60 },
+    title: 'Gift card',
+    type: 'voucher',
+    fulfilment: 'approval',
+    price: 60,
     translations: { ar },
   })
   await importCodes(db, card.id, ['SESAME'], { by: null, now: morning })

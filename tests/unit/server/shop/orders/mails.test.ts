@@ -44,7 +44,9 @@ function watched(statements: string[]): Database {
 describe('an order that waits for the team', () => {
   test('is mailed once to each address of the shop, with products, price, buyer and state', async () => {
     const mug = await addProduct(db, {
-      ...{ title: 'Enamel mug', price: 10, fulfilment: 'manual' },
+      title: 'Enamel mug',
+      price: 10,
+      fulfilment: 'manual',
       checkout_fields: [{ name: 'house', type: 'text', label: 'Where to?', hint: '', required: true, options: [] }],
     })
     const tour = await addProduct(db, {

@@ -18,9 +18,14 @@ test.each<[string, OrderDecision, 'approval' | 'manual' | 'instant', string, str
   const entries = await db.reader.selectFrom('audit_entries').selectAll().where('subject_type', '=', 'order').execute()
   expect(entries).toMatchObject([
     {
-      ...{ at: '2026-11-21 10:00:00', actor: manager.user.uid, action },
-      ...{ subject_type: 'order', subject_id: String(order.id), label: String(order.id) },
-      ...{ before_values: JSON.stringify({ state: before }), after_values: JSON.stringify({ state: after }) },
+      at: '2026-11-21 10:00:00',
+      actor: manager.user.uid,
+      action,
+      subject_type: 'order',
+      subject_id: String(order.id),
+      label: String(order.id),
+      before_values: JSON.stringify({ state: before }),
+      after_values: JSON.stringify({ state: after }),
     },
   ])
   expect(JSON.stringify(entries)).not.toContain('Ada asked')

@@ -33,8 +33,10 @@ test('an order shows when it can be cancelled, and how its delivery can be follo
   const db = await freshDatabase()
   const [ada, manager] = [await addBuyer(db, { points: 100 }), await addBuyer(db)]
   const mug = await addProduct(db, {
-    ...{ fulfilment: 'approval', cancel_policy: 'until_fulfilled' },
-    ...{ instructions_after: '<p>Fetch it.</p>', title: 'Mug' },
+    fulfilment: 'approval',
+    cancel_policy: 'until_fulfilled',
+    instructions_after: '<p>Fetch it.</p>',
+    title: 'Mug',
   })
   const bag = await addProduct(db, { title: 'Bag', fulfilment: 'approval', cancel_policy: 'until_approved' })
   const both = (await buy(db, ada, [mug.id, bag.id])).order

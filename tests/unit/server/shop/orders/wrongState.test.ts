@@ -16,7 +16,9 @@ async function orderOf(db: Database, fulfilment: 'approval' | 'manual' | 'instan
     late: async (decision: OrderDecision) => {
       const { status, problems } = await refused(decision(db, orderChange(colleague, order.id, 'Broken')))
       expect({ status, code: problems[0]?.code, path: problems[0]?.path }).toEqual({
-        ...{ status: 409, code: 'order_state', path: '' },
+        status: 409,
+        code: 'order_state',
+        path: '',
       })
       const { message, values = {} } = problems[0] ?? { message: '' }
       return message.replace('{{name}}', values.name === manager.user.full_name ? 'The manager' : String(values.name))

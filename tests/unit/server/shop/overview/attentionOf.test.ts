@@ -38,13 +38,25 @@ function attention({ figures = {}, facts = {}, undecided, rules = [] }: Given = 
 }
 
 const product = (id: number, left: number): OverviewStock => ({
-  ...{ id, title: `Mug ${id}`, lang: 'en', own_title: null, type: 'physical', image: null, left, low_stock_at: 5 },
-  ...{ waiting: 0, saving: 0 },
+  id,
+  title: `Mug ${id}`,
+  lang: 'en',
+  own_title: null,
+  type: 'physical',
+  image: null,
+  left,
+  low_stock_at: 5,
+  waiting: 0,
+  saving: 0,
 })
 
 const undecided: UnfinishedOrder = {
-  ...{ id: 7, state: 'pending_approval', placed_at: '2026-11-10 11:00:00', total: 200 },
-  ...{ title: 'Boat trip', buyer: 'Ada' },
+  id: 7,
+  state: 'pending_approval',
+  placed_at: '2026-11-10 11:00:00',
+  total: 200,
+  title: 'Boat trip',
+  buyer: 'Ada',
 }
 
 test('a shop that runs well, and a ledger that was not proved yet, need no attention', () => {

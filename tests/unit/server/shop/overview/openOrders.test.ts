@@ -35,7 +35,9 @@ test('open orders are counted by the step that they wait for and by their age, t
   await order('2026-11-21T10:00:00Z', trip)
   const { oldest, ...counts } = await read()
   expect(counts).toEqual({
-    ...{ open: 5, to_decide: 3, to_hand_over: 2 },
+    open: 5,
+    to_decide: 3,
+    to_hand_over: 2,
     ages: [
       { days: 0, to_decide: 2, to_hand_over: 0 },
       { days: 9, to_decide: 0, to_hand_over: 1 },
@@ -62,7 +64,11 @@ test('the five oldest open orders are named by their first product, and the olde
   expect(oldest.map(({ id }) => id)).toEqual(ids)
   expect(oldest.map(({ title }) => title)).toEqual(['Cup', 'Mug', 'Mug', 'Mug', 'Mug'])
   expect(oldest[1]).toEqual({
-    ...{ id: ids[1], state: 'placed', placed_at: '2026-11-10 11:01:00', total: 3, title: 'Mug' },
+    id: ids[1],
+    state: 'placed',
+    placed_at: '2026-11-10 11:01:00',
+    total: 3,
+    title: 'Mug',
     buyer: expect.stringMatching(/^Buyer buyer\d+$/),
   })
   expect(await oldestUndecided(db.reader)).toMatchObject({ id: undecided, state: 'pending_approval', title: 'Trip' })

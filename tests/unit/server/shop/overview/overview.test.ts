@@ -180,8 +180,11 @@ describe('the things that need attention', () => {
     ])
     const { attention } = await lookAt(db)
     expect(attention).toContainEqual({
-      ...{ code: 'unreached_rule', id: 'safety', name: 'Safety' },
-      ...{ position: 2, taker: 'Everything' },
+      code: 'unreached_rule',
+      id: 'safety',
+      name: 'Safety',
+      position: 2,
+      taker: 'Everything',
     })
   })
 

@@ -154,7 +154,10 @@ test('the list names the product that was just changed', async () => {
   const visit = await addBuyer(db)
   const { id } = await addProduct(db)
   expect((await readProductList(db.reader, {}, visit, id)).taken).toEqual({
-    ...{ id, title: 'Enamel mug', status: 'active', revision: 1 },
+    id,
+    title: 'Enamel mug',
+    status: 'active',
+    revision: 1,
   })
   expect((await readProductList(db.reader, {}, visit)).taken).toBeUndefined()
 })

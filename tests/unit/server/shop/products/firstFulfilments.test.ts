@@ -7,7 +7,11 @@ test('new goods and experiences come from the team, the rest at once; with appro
   const db = await freshDatabase()
   const approval = { physical: 'approval', voucher: 'approval', experience: 'approval' }
   expect(await firstFulfilments(db.reader)).toEqual({
-    ...{ physical: 'manual', voucher: 'instant', experience: 'manual', training: 'instant', donation: 'instant' },
+    physical: 'manual',
+    voucher: 'instant',
+    experience: 'manual',
+    training: 'instant',
+    donation: 'instant',
   })
   await saveShopSettings(db, { approval_default: true }, { by: null, now: morning })
   expect(await firstFulfilments(db.reader)).toEqual({ ...approval, training: 'approval', donation: 'approval' })

@@ -89,7 +89,8 @@ test('a learner or a product that does not exist is refused', async () => {
   const db = await openedShop()
   const { user } = await addBuyer(db)
   expect(await refused(previewProduct(db.reader, asked(9999, '', {}), site))).toMatchObject({
-    ...{ status: 400, problems: [{ path: 'uid', code: 'not_found' }] },
+    status: 400,
+    problems: [{ path: 'uid', code: 'not_found' }],
   })
   expect((await refused(previewProduct(db.reader, asked(user.uid, 9999, {}), site))).status).toBe(404)
 })
@@ -157,11 +158,30 @@ test('a new product is empty and plain until something is typed', async () => {
   const { user } = await addBuyer(db, { points: 50 })
   const { item } = await previewProduct(db.reader, asked(user.uid, '', {}), site)
   expect(item).toEqual({
-    ...{ id: 0, title: '', summary: '', description: '', terms: '', lang: 'en', type: 'physical', price: 1 },
+    id: 0,
+    title: '',
+    summary: '',
+    description: '',
+    terms: '',
+    lang: 'en',
+    type: 'physical',
+    price: 1,
     terms_digest: expect.any(String),
-    ...{ category: null, image: null, images: [], featured: false, stock: null, low_stock: false, goal: false },
-    ...{ wished: false, fulfilment: 'manual', cancel_policy: 'until_approved', limit: null, max_per_order: null },
-    ...{ purchasable: { from: null, until: null }, checkout_fields: [], training: null },
+    category: null,
+    image: null,
+    images: [],
+    featured: false,
+    stock: null,
+    low_stock: false,
+    goal: false,
+    wished: false,
+    fulfilment: 'manual',
+    cancel_policy: 'until_approved',
+    limit: null,
+    max_per_order: null,
+    purchasable: { from: null, until: null },
+    checkout_fields: [],
+    training: null,
     availability: { status: 'available', reasons: [] },
   })
 })

@@ -113,8 +113,14 @@ test('the states are counted within the search, the type and the category', asyn
   const [, , plenty = 0] = ids
   await changeProducts(db, { action: 'archive', ids: [plenty] }, carriedOut)
   expect((await countStates(db.reader, {}, morning))?.states).toEqual({
-    ...{ draft: 1, active: 1, paused: 0, archived: 1 },
-    ...{ scheduled: 1, ended: 1, sold_out: 2, low_stock: 2 },
+    draft: 1,
+    active: 1,
+    paused: 0,
+    archived: 1,
+    scheduled: 1,
+    ended: 1,
+    sold_out: 2,
+    low_stock: 2,
   })
   const vouchers = (await countStates(db.reader, { type: 'voucher' }, morning))?.states
   expect(vouchers).toMatchObject({ sold_out: 1, low_stock: 1, active: 0, archived: 0 })

@@ -30,14 +30,22 @@ test('a draft needs only a title, a type and a price; its texts are stored and c
     terms: '',
   }
   const change = {
-    ...{ summary: 'Painted', description: '<p onclick="x()">Blue</p><script>z</script>', stock: 33, low_stock_at: 3 },
+    summary: 'Painted',
+    description: '<p onclick="x()">Blue</p><script>z</script>',
+    stock: 33,
+    low_stock_at: 3,
     images: [{ file: '/media/cover/abcdefg/4-3/mug.svg', alt: 'A mug' }],
     limit: { count: 2, period: 'month' as const },
     visible: { from: '2026-11-01 00:00:00', until: null },
     restrictions: [{ type: 'country' as const, value: 'DK', rule: 'and' as const }],
     checkout_fields: [
       {
-        ...{ name: 'size', type: 'select' as const, label: 'Size', hint: '', required: true, options: ['S', 'L'] },
+        name: 'size',
+        type: 'select' as const,
+        label: 'Size',
+        hint: '',
+        required: true,
+        options: ['S', 'L'],
         translations: { ar: { label: 'المقاس', hint: '', options: ['صغير', 'كبير'] } },
       },
     ],
@@ -243,6 +251,7 @@ test('a change that is based on an old revision is refused with the name of the 
     .where('uid', '=', uid)
     .executeTakeFirstOrThrow()
   await expect(changeProduct(db, id, { revision, price: 60 }, edit)).rejects.toMatchObject({
-    ...{ status: 409, details: { revision: revision + 1, by: full_name } },
+    status: 409,
+    details: { revision: revision + 1, by: full_name },
   })
 })

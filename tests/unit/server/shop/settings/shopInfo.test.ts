@@ -17,6 +17,9 @@ test('the shop shows its settings in the reader’s language', async () => {
   )
   expect(saved).toMatchObject({ enabled: true, title, leaderboard: { enabled: false, default_period: 'month' } })
   expect(await shopInfo(db.reader, { language: 'ar', siteLanguage: 'en' })).toMatchObject({
-    ...{ title: 'Harbour shop', intro: 'دلّل نفسك.', banner: '/media/cover/abcdefg/4-3/quay.svg', banner_height: 320 },
+    title: 'Harbour shop',
+    intro: 'دلّل نفسك.',
+    banner: '/media/cover/abcdefg/4-3/quay.svg',
+    banner_height: 320,
   })
 })

@@ -30,7 +30,10 @@ test('two managers who save different settings at the same moment keep both', as
   })
   await Promise.all(saved)
   expect(await presentShopSettings(db.reader, (await loadSite(db.reader)).features)).toMatchObject({
-    ...{ banner_height: 300, default_sort: 'price', enabled: false, revision: 3 },
+    banner_height: 300,
+    default_sort: 'price',
+    enabled: false,
+    revision: 3,
     leaderboard: { enabled: true },
   })
 })
@@ -43,7 +46,9 @@ test('the first two saves at the same moment keep both', async () => {
     db.transact((tx) => saveSettings(tx, 'footer', {}, '2026-11-21 08:00:00')),
   ])
   expect(await presentShopSettings(db.reader, (await loadSite(db.reader)).features)).toMatchObject({
-    ...{ banner_height: 300, default_sort: 'price', revision: 2 },
+    banner_height: 300,
+    default_sort: 'price',
+    revision: 2,
   })
 })
 
@@ -142,7 +147,10 @@ test('the log shows that addresses of the team changed, with a short mark in pla
 test('a shop that was never saved is off, needs no approvals and notifies no team', async () => {
   const db = await freshDatabase()
   expect(await presentShopSettings(db.reader, (await loadSite(db.reader)).features)).toMatchObject({
-    ...{ revision: 0, enabled: false, approval_default: false, notify_mails: [] },
+    revision: 0,
+    enabled: false,
+    approval_default: false,
+    notify_mails: [],
   })
 })
 
@@ -155,7 +163,8 @@ test('a banner whose upload is gone stays when it is saved again', async () => {
   })
   await saveShopSettings(db, { banner: null }, { by: null, now: morning })
   expect(await refused(saveShopSettings(db, { banner }, { by: null, now: morning }))).toMatchObject({
-    ...{ status: 400, problems: [{ path: 'banner', code: 'not_uploaded' }] },
+    status: 400,
+    problems: [{ path: 'banner', code: 'not_uploaded' }],
   })
 })
 

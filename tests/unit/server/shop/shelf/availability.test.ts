@@ -6,8 +6,17 @@ const [before, at, after] = ['2026-11-21 08:59:59', '2026-11-21 09:00:00', '2026
 
 function offer(given: Partial<Offered> = {}): Offered {
   return {
-    ...{ id: 1, type: 'physical', status: 'active', price: 10, tracks_stock: 1, low_stock_at: null },
-    ...{ limit_count: null, limit_period: null, purchasable_from: null, purchasable_until: null, training_id: null },
+    id: 1,
+    type: 'physical',
+    status: 'active',
+    price: 10,
+    tracks_stock: 1,
+    low_stock_at: null,
+    limit_count: null,
+    limit_period: null,
+    purchasable_from: null,
+    purchasable_until: null,
+    training_id: null,
     ...given,
   }
 }

@@ -26,8 +26,14 @@ test('checkout fields are shown in the reader’s language if there is a transla
     (await shelfProduct(db.reader, { ...(await addBuyer(db, { language })), siteLanguage }, mug.id)).checkout_fields
   const [arabicSize, name] = await asked('ar')
   expect(arabicSize).toEqual({
-    ...{ name: 'size', type: 'select', required: true, label: 'المقاس', hint: 'خذ الأكبر.' },
-    ...{ options: ['Small', 'Large'], option_labels: ['صغير', 'كبير'], lang: 'ar' },
+    name: 'size',
+    type: 'select',
+    required: true,
+    label: 'المقاس',
+    hint: 'خذ الأكبر.',
+    options: ['Small', 'Large'],
+    option_labels: ['صغير', 'كبير'],
+    lang: 'ar',
   })
   expect(name).toMatchObject({ label: 'Name on the mug', lang: 'en' })
   expect(await asked('ar-EG')).toEqual([arabicSize, name])

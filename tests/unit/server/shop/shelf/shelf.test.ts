@@ -81,7 +81,9 @@ test('each product lists the reasons why it is unavailable, with all numbers', a
   const mug = await addProduct(db, { price: 30, limit: { count: 1, period: 'week' }, stock: 1 })
   await buy(db, ada, [mug.id])
   const bag = await addProduct(db, {
-    ...{ title: 'Bag', price: 45, stock: 0 },
+    title: 'Bag',
+    price: 45,
+    stock: 0,
     purchasable: { from: '2026-12-01 08:00:00', until: '2026-12-24 08:00:00' },
   })
   // Monday in Copenhagen begins at 23:00 UTC on Sunday.
@@ -154,7 +156,9 @@ test('a product is shown in the reader’s language, or else in the site’s', a
   const arab = await addBuyer(db, { language: 'ar' })
   const german = await addBuyer(db, { language: 'de' })
   expect(await shelfProduct(db.reader, arab, mug.id)).toMatchObject({
-    ...{ title: 'كوب', summary: 'كوب مطلي', lang: 'ar' },
+    title: 'كوب',
+    summary: 'كوب مطلي',
+    lang: 'ar',
     description: '<p>Blue.</p>',
   })
   expect(await shelfProduct(db.reader, german, mug.id)).toMatchObject({ title: 'Enamel mug', lang: 'en' })

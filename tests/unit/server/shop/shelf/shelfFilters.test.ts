@@ -67,7 +67,7 @@ test('products of the same importance are sorted by weight, then by the moment a
   await add('Light', 20, -5)
   await add('Middle', 20, -3)
   expect(await titles(db, ada)).toEqual(['Newest', 'Oldest', 'Light', 'Middle', 'Heavy'])
-  expect(await titles(db, ada, { sort: 'newest' })).toEqual([...['Newest', 'Middle', 'Light', 'Heavy', 'Oldest']])
+  expect(await titles(db, ada, { sort: 'newest' })).toEqual(['Newest', 'Middle', 'Light', 'Heavy', 'Oldest'])
 })
 
 test('available products are sorted by importance, those that only need points by price, and the rest follow', async () => {
@@ -79,7 +79,11 @@ test('available products are sorted by importance, those that only need points b
   await addProduct(db, { title: 'Dear', price: 80 })
   await addProduct(db, { title: 'Dear and important', price: 90, featured: true })
   expect(await titles(db, ada, { sort: 'affordable' })).toEqual([
-    ...['Important', 'Cheap', 'Dear', 'Dear and important', 'Sold out and dear'],
+    'Important',
+    'Cheap',
+    'Dear',
+    'Dear and important',
+    'Sold out and dear',
   ])
 })
 

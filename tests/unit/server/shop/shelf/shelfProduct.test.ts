@@ -21,11 +21,18 @@ test('the page of a product has its pictures, its limit and the time of its sale
     { src: back, alt: 'From the back' },
   ]
   expect(await shelfProduct(db.reader, ada, id)).toMatchObject({
-    ...{ image: pictures[0], images: pictures, limit: { count: 2, period: 'week' }, purchasable },
+    image: pictures[0],
+    images: pictures,
+    limit: { count: 2, period: 'week' },
+    purchasable,
   })
   const plain = await addProduct(db)
   expect(await shelfProduct(db.reader, ada, plain.id)).toMatchObject({
-    ...{ image: null, images: [], limit: null, purchasable: { from: null, until: null }, checkout_fields: [] },
+    image: null,
+    images: [],
+    limit: null,
+    purchasable: { from: null, until: null },
+    checkout_fields: [],
   })
 })
 

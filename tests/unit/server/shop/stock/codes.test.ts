@@ -192,8 +192,13 @@ test('the audit log says who made which code void, once, and not what the code i
   const noted = await db.reader.selectFrom('audit_entries').selectAll().where('action', '=', 'revoked').execute()
   expect(noted).toMatchObject([
     {
-      ...{ at: '2026-11-21 09:05:00', actor: uid, subject_type: 'codes', subject_id: String(card.id) },
-      ...{ label: 'Gift card', before_values: `{"${id}":"free"}`, after_values: `{"${id}":"void"}` },
+      at: '2026-11-21 09:05:00',
+      actor: uid,
+      subject_type: 'codes',
+      subject_id: String(card.id),
+      label: 'Gift card',
+      before_values: `{"${id}":"free"}`,
+      after_values: `{"${id}":"void"}`,
     },
   ])
 })

@@ -10,7 +10,9 @@ import { lineOf } from '#tests/support/transactionLine.ts'
 import { addBuyer, addProduct, buy } from '../shopFixture.ts'
 
 const reading = {
-  ...{ language: 'en', siteLanguage: 'en', timeZone: 'UTC' },
+  language: 'en',
+  siteLanguage: 'en',
+  timeZone: 'UTC',
   list: (names: readonly string[]) => names.join(', '),
 }
 

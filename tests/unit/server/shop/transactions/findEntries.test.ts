@@ -126,11 +126,13 @@ async function filtersOf(db: Database) {
   const [product] = products
   const [organization] = organizations
   const narrow: TransactionFilter[] = [
-    ...[{ uid }, { order }, { uid, order }, { order, product }, { uid, kind: ['earn' as const] }],
-    ...[
-      { uid, state: ['fulfilled' as const], organization },
-      { order, kind: ['purchase' as const] },
-    ],
+    { uid },
+    { order },
+    { uid, order },
+    { order, product },
+    { uid, kind: ['earn' as const] },
+    { uid, state: ['fulfilled' as const], organization },
+    { order, kind: ['purchase' as const] },
   ]
   const others: TransactionFilter[] = [{}, { kind: ['earn'] }, { kind: ['refund', 'purchase', 'earn'] }, ...narrow]
   for (const other of [...others, { product }, { state: ['placed', 'returned'] as const }, { organization }]) {

@@ -11,7 +11,9 @@ test('each page says where the next one begins, and the last one that none follo
   for (let after: number | undefined, isLast = false; !isLast;) {
     const { data, meta } = await listTransactions(db.reader, { limit: 3, after }, ledgerReading)
     expect(meta).toEqual({
-      ...{ limit: 3, total: null, isLastPage: data.length < 3 },
+      limit: 3,
+      total: null,
+      isLastPage: data.length < 3,
       next: data.length < 3 ? null : String(data[2]?.id),
     })
     pages.push(data.length)

@@ -42,8 +42,10 @@ test('the only open order leads to no other', async () => {
   const cup = await addProduct(db, { fulfilment: 'manual' })
   const { order } = await buy(db, ada, [cup.id])
   expect((await viewPurchase(db, order.id)).queue).toEqual({
-    ...{ position: 1, total: 1 },
-    ...{ previous: undefined, next: undefined },
+    position: 1,
+    total: 1,
+    previous: undefined,
+    next: undefined,
   })
 })
 
@@ -82,8 +84,10 @@ test('an order that has ended leads to the oldest open order, or to none', async
   })
   await cancelForBuyer(db, orderChange(ada, one))
   expect((await viewPurchase(db, two)).queue).toEqual({
-    ...{ position: null, total: 0 },
-    ...{ previous: undefined, next: undefined },
+    position: null,
+    total: 0,
+    previous: undefined,
+    next: undefined,
   })
 })
 

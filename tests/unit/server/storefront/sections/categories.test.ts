@@ -17,8 +17,14 @@ test('a section shows every category that was chosen for it; its size limits onl
   const shown = async (terms: number[]) => {
     const data = { ...defaults, settings: { ...defaults.settings, terms, size: 8 } }
     const [section] = await loadSections([{ id: 1, type: 'categories', lang: 'en', weight: 0, data }], {
-      ...{ reader: db.reader, user: null, flags: flagsFor(defaultGeneral.features, null), timeZone: 'UTC', now },
-      ...{ language: 'en', siteLanguage: 'en', catalogue },
+      reader: db.reader,
+      user: null,
+      flags: flagsFor(defaultGeneral.features, null),
+      timeZone: 'UTC',
+      now,
+      language: 'en',
+      siteLanguage: 'en',
+      catalogue,
       earnsFor: async () => new Map(),
       shows: () => {},
       changesAt: () => {},

@@ -16,15 +16,13 @@ async function shownTo(db: Database, uid: number, { on = true, size = 3 } = {}) 
   const { defaults } = definitions.leaderboard
   const data = { ...defaults, settings: { ...defaults.settings, size } }
   const [section] = await loadSections([{ id: 1, type: 'leaderboard', lang: 'en', weight: 0, data }], {
-    ...{
-      reader: db.reader,
-      user: await asking(db, uid),
-      flags,
-      language: 'en',
-      siteLanguage: 'en',
-      now: noon,
-      timeZone,
-    },
+    reader: db.reader,
+    user: await asking(db, uid),
+    flags,
+    language: 'en',
+    siteLanguage: 'en',
+    now: noon,
+    timeZone,
     catalogue: await loadCatalogue(db.reader),
     shows: () => {},
     changesAt: () => {},

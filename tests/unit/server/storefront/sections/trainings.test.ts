@@ -14,8 +14,14 @@ test('a section shows every training that was chosen for it, whatever its size',
   const { defaults } = definitions.trainings
   const data = { ...defaults, settings: { ...defaults.settings, source: 'custom' as const, ids, size: 8 } }
   const [section] = await loadSections([{ id: 1, type: 'trainings', lang: 'en', weight: 0, data }], {
-    ...{ reader: db.reader, user: null, flags: flagsFor(defaultGeneral.features, null), timeZone: 'UTC', now },
-    ...{ language: 'en', siteLanguage: 'en', catalogue: await loadCatalogue(db.reader) },
+    reader: db.reader,
+    user: null,
+    flags: flagsFor(defaultGeneral.features, null),
+    timeZone: 'UTC',
+    now,
+    language: 'en',
+    siteLanguage: 'en',
+    catalogue: await loadCatalogue(db.reader),
     earnsFor: async () => new Map(),
     shows: () => {},
     changesAt: () => {},
@@ -32,8 +38,14 @@ test('a section without an order begins with the visitor’s language, one with 
   const languagesOf = async (language: string, order_by: 'personalized' | 'newest') => {
     const data = { ...defaults, settings: { ...defaults.settings, order_by } }
     const [section] = await loadSections([{ id: 1, type: 'trainings', lang: 'en', weight: 0, data }], {
-      ...{ reader: db.reader, user: null, flags: flagsFor(defaultGeneral.features, null), timeZone: 'UTC', now },
-      ...{ language, siteLanguage: 'en', catalogue },
+      reader: db.reader,
+      user: null,
+      flags: flagsFor(defaultGeneral.features, null),
+      timeZone: 'UTC',
+      now,
+      language,
+      siteLanguage: 'en',
+      catalogue,
       earnsFor: async () => new Map(),
       shows: (...tags) => tags.forEach((tag) => void shown.add(tag)),
       changesAt: () => {},

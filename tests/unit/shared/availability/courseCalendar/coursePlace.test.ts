@@ -11,7 +11,13 @@ test('an address holds the view, the day and the filters', () => {
   const query = 'view=week&date=2026-11-24&organization=3&country=DE&language%5B%5D=ar&training=7&s=mae&page=1'
   const place = read(query)
   expect(place).toEqual({
-    ...{ view: 'week', date: '2026-11-24', organization: 3, country: 'DE', language: 'ar', training: 7, s: 'mae' },
+    view: 'week',
+    date: '2026-11-24',
+    organization: 3,
+    country: 'DE',
+    language: 'ar',
+    training: 7,
+    s: 'mae',
     page: 1,
   })
   expect(read(courseAddress(place, {}, { keepsPage: true }).split('?')[1]!)).toEqual(place)

@@ -5,7 +5,8 @@ import type { ExclusionReason } from '#shared/contract/trainingSessions.ts'
 const at = (moment: string) => Date.parse(`${moment}Z`)
 const day = (date: string) => ({ from: at(`${date}T08:00`), until: at(`${date}T18:00`) })
 const excluded = (uid: number, reason: ExclusionReason, from: string, until: string) => ({
-  ...{ uid, reason },
+  uid,
+  reason,
   from: `${from}:00`,
   until: `${until}:00`,
 })

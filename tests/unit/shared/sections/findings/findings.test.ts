@@ -23,7 +23,10 @@ function section(
 ) {
   const { settings, appearance } = definitions[type].defaults
   return Section.parse({
-    ...{ id, type, weight: 0, hidden },
+    id,
+    type,
+    weight: 0,
+    hidden,
     data: { content, settings, appearance, ...data },
   })
 }
@@ -163,7 +166,10 @@ test('a list that is shorter or longer in another language is found', () => {
   const longer = section('faq', { en: faqOf('How?'), de: faqOf('Warum?', 'Wie?') })
   expect(storefrontFindings([longer], { ...facts, ...site })).toEqual([
     {
-      ...{ section: 1, place: 'content[de][items]', kind: 'longer', severity: 'hint' },
+      section: 1,
+      place: 'content[de][items]',
+      kind: 'longer',
+      severity: 'hint',
       values: { language: 'de', base: 'English' },
     },
   ])

@@ -32,7 +32,9 @@ export const noticeInvitation: AttachmentOf = async (
   return sessionInvitation(
     { ...session, state: part === 'asked' ? 'requested' : 'confirmed' },
     {
-      ...{ language, origin, now },
+      language,
+      origin,
+      now,
       method: part === 'none' || session.status === 'cancelled' ? 'CANCEL' : 'REQUEST',
       organizer: personIn(from),
       attendee: { name: notice.full_name, mail: notice.mail },

@@ -80,7 +80,10 @@ type Outcome = Partial<SubscribedCalendarRow>
 
 function success(now: Date, version: Pick<SubscribedCalendarRow, 'etag' | 'last_modified'> | null): Outcome {
   return {
-    ...{ read_at: toInstant(now), next_try_at: inMinutes(now, EVERY_MINUTES), failure: null, failures: 0 },
+    read_at: toInstant(now),
+    next_try_at: inMinutes(now, EVERY_MINUTES),
+    failure: null,
+    failures: 0,
     ...(version && { etag: version.etag, last_modified: version.last_modified }),
   }
 }

@@ -139,8 +139,13 @@ async function move(tx: Tx, id: number, url: string, { now }: CalendarCall): Pro
 /** A calendar that this call reads now: other nodes leave it alone for that time. */
 function unread(now: Date) {
   return {
-    ...{ created: toInstant(now), tried_at: toInstant(now), next_try_at: leaseEnd(now) },
-    ...{ read_at: null, failure: null, etag: null, last_modified: null },
+    created: toInstant(now),
+    tried_at: toInstant(now),
+    next_try_at: leaseEnd(now),
+    read_at: null,
+    failure: null,
+    etag: null,
+    last_modified: null,
   }
 }
 

@@ -22,7 +22,9 @@ export const POST = endpoint({
   refuses: { 409: staleRevisionMembers },
   run: async ({ body, user, cookies, locals: { db, now, runtime, origin } }) => ({
     data: await saveAppearance(db, body, {
-      ...{ storage: runtime.media.storage, by: user.uid, now },
+      storage: runtime.media.storage,
+      by: user.uid,
+      now,
       session: readSessionCookie(cookies, origin),
     }),
   }),

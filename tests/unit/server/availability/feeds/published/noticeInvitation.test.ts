@@ -20,7 +20,10 @@ async function inviting() {
     time_zone: 'Europe/Berlin',
   }
   return {
-    ...{ ...school, uid, id, about },
+    ...school,
+    uid,
+    id,
+    about,
     async mails(...types: NoticeRequest['type'][]) {
       for (const type of types) await tell(school.db, { uid, type, details: about, key: `${type}:${Math.random()}` })
       const office = postOffice(school.db, 0, { MAIL_FROM: 'Bell Lane, Academy <no-reply@academy.test>' })

@@ -40,7 +40,10 @@ test('time off has the title of its reason in the owner’s language, and never 
   const uid = await school.person({ timezone: 'Africa/Cairo' })
   await school.isOff(uid, { all_day: 1, from_at: '2026-12-24', until_at: '2026-12-26', reason: 'vacation' })
   await school.isOff(uid, {
-    ...{ all_day: 0, from_at: '2026-12-01 08:00:00', until_at: '2026-12-01 10:30:00', reason: 'travel' },
+    all_day: 0,
+    from_at: '2026-12-01 08:00:00',
+    until_at: '2026-12-01 10:30:00',
+    reason: 'travel',
   })
   const { url } = await feedAddress(school.db, uid, origin)
   const text = await school.text(url)

@@ -11,17 +11,25 @@ test.each([
 })
 
 test.each([
-  ...[
-    'http://calendar.example.org/',
-    'ftp://calendar.example.org/',
-    'file:///etc/passwd',
-    'data:text/calendar,x',
-    '',
-    'x',
-  ],
-  ...['https://calendar.example.org:8443/', 'https://user:secret@calendar.example.org/', 'https://user@example.org/'],
-  ...['https://127.0.0.1/', 'https://2130706433/', 'https://0x7f.1/', 'https://017700000001/', 'https://8.8.8.8/'],
-  ...['https://[::1]/', 'https://[::ffff:127.0.0.1]/', 'https://localhost/', 'https://intranet/', 'https:///a'],
+  'http://calendar.example.org/',
+  'ftp://calendar.example.org/',
+  'file:///etc/passwd',
+  'data:text/calendar,x',
+  '',
+  'x',
+  'https://calendar.example.org:8443/',
+  'https://user:secret@calendar.example.org/',
+  'https://user@example.org/',
+  'https://127.0.0.1/',
+  'https://2130706433/',
+  'https://0x7f.1/',
+  'https://017700000001/',
+  'https://8.8.8.8/',
+  'https://[::1]/',
+  'https://[::ffff:127.0.0.1]/',
+  'https://localhost/',
+  'https://intranet/',
+  'https:///a',
   'webcal:https://calendar.example.org/',
 ])('%s is refused', (text) => {
   expect(checkedAddress(text)).toBeUndefined()

@@ -69,8 +69,14 @@ test('a name server that changes its answer after the check has no effect', asyn
 })
 
 test.each([
-  ...['http://calendar.example.org/', 'https://127.0.0.1/', 'https://[::1]/', 'https://calendar.example.org:8443/b'],
-  ...['https://user:secret@calendar.example.org/', 'https://intern.example.org/', 'file:///etc/passwd', 'https://%/'],
+  'http://calendar.example.org/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  'https://calendar.example.org:8443/b',
+  'https://user:secret@calendar.example.org/',
+  'https://intern.example.org/',
+  'file:///etc/passwd',
+  'https://%/',
 ])('a redirect to %s is refused', async (target) => {
   const server = await calendarServer(leading({ '/a.ics': target }), { 'intern.example.org': [['10.0.0.7']] })
   await expect(download(server)).rejects.toMatchObject({ code: 'address_refused' })

@@ -24,7 +24,8 @@ test('a calendar that cannot be read is there with the reason', async () => {
   const { add, answer, busy } = await subscribing()
   answer.listener = (_req, res) => res.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html>')
   expect(await add()).toMatchObject({
-    ...{ read_at: null, failure: 'not_a_calendar' },
+    read_at: null,
+    failure: 'not_a_calendar',
     text: 'There is no calendar in the iCalendar format at this address.',
   })
   expect(await busy()).toEqual([])

@@ -26,12 +26,17 @@ export async function subscribing() {
   const call = { uid, t, now: morning, outside: server.outside }
   return {
     ...school,
-    ...{ uid, answer, server, call },
+    uid,
+    answer,
+    server,
+    call,
     add: (path = 'a', key: string | null = null) =>
       subscribe(school.db, { name: 'Mine', url: `webcal://${host}/${path}` }, call, key),
     work: (minutes: number) =>
       readDueCalendars({
-        ...{ db: school.db, clock: () => later(minutes), outside: server.outside },
+        db: school.db,
+        clock: () => later(minutes),
+        outside: server.outside,
         signal: new AbortController().signal,
       }),
     busy: () => busyOf(school.db),

@@ -51,8 +51,16 @@ test('the last part of a simulation comes after a full batch; until then it is n
 function learnerRow(uid: number) {
   const name = `learner-${uid}`
   return {
-    ...{ uid, name, name_key: name, mail: `${name}@story.test`, mail_key: `${name}@story.test` },
-    ...{ first_name: name, last_name: '', full_name: name, status: 'active' as const, created: '2026-01-01 00:00:00' },
+    uid,
+    name,
+    name_key: name,
+    mail: `${name}@story.test`,
+    mail_key: `${name}@story.test`,
+    first_name: name,
+    last_name: '',
+    full_name: name,
+    status: 'active' as const,
+    created: '2026-01-01 00:00:00',
     country: uid % 2 === 0 ? 'DK' : null,
   }
 }

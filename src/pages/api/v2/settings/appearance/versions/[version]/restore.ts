@@ -18,7 +18,10 @@ export const POST = endpoint({
   refuses: { 409: staleRevisionMembers },
   run: async ({ params: { version }, body: { revision }, user, cookies, locals: { db, now, origin } }) => ({
     data: await restoreAppearance(db, {
-      ...{ version, revision, by: user.uid, now },
+      version,
+      revision,
+      by: user.uid,
+      now,
       session: readSessionCookie(cookies, origin),
     }),
   }),
