@@ -6,7 +6,7 @@ const walls: Record<string, RegExp> = {
   'src/lib/shared': /^#shared\//,
   'src/lib/server': /^#(shared|server)\//,
   'src/lib/client': /^#(shared|client)\//,
-  'src/islands': /^#(shared|client|islands\/(ui|settings|sections))\//,
+  'src/islands': /^#(shared|client|islands\/(ui|forms|sections))\//,
   'src/layouts': /^#(shared|layouts|islands)\//,
   'src/pages': /^#(shared|server|layouts|islands)\//,
   demo: /^#(shared|server|demo)\//,
@@ -43,13 +43,13 @@ test('every room imports only what its walls let through', () => {
 
 test('an island knows no other island', () => {
   const strangers = files
-    .filter((file) => /^src\/islands\/(?!ui\/|settings\/|sections\/)/.test(file))
+    .filter((file) => /^src\/islands\/(?!ui\/|forms\/|sections\/)/.test(file))
     .flatMap((file) => {
       const own = file.split('/').slice(0, 3).join('/')
       return importsOf(file)
         .filter(({ from }) => isOurs(from))
         .map(({ from }) => resolveImport(file, from))
-        .filter((to) => to.startsWith('src/islands/') && !/^src\/islands\/(ui|settings|sections)\//.test(to))
+        .filter((to) => to.startsWith('src/islands/') && !/^src\/islands\/(ui|forms|sections)\//.test(to))
         .filter((to) => !to.startsWith(`${own}/`))
         .map((to) => `${file} imports ${to}`)
     })
@@ -72,8 +72,8 @@ const forLearners =
 const formsOfSections =
   /^src\/islands\/sections\/(fields\/|tabs\/|[\w-]+\/Form\.tsx$|(form|forms|formStrings|lazyForms)\.tsx?$)/
 
-test('the parts of the settings are not in what visitors and learners load', () => {
-  const heavy = loadedByLearners().filter(({ to }) => to.startsWith('src/islands/settings/'))
+test('the parts of forms for administrators are not in what visitors and learners load', () => {
+  const heavy = loadedByLearners().filter(({ to }) => to.startsWith('src/islands/forms/'))
   expect(heavy).toEqual([])
 })
 

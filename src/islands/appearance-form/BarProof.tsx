@@ -1,6 +1,6 @@
 import { chooseHeaderText, HEADER_LUMINANCE } from '#shared/theme/bar.ts'
 import { textRatio } from '#shared/theme/partners.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { colorWords } from '#shared/theme/colorWords.ts'
 import { RatioMark } from './RatioMark.tsx'
 import type { Look } from './useLook.ts'

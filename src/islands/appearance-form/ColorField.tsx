@@ -1,7 +1,7 @@
 import type { Control, FieldValues, Path } from 'react-hook-form'
 import { Hex } from '#shared/theme/appearance.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { FormField, useFormField } from '../settings/FormFields.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { FormField, useFormField } from '../forms/fields/FormFields.tsx'
 
 interface ColorFieldProps<Values extends FieldValues> {
   control: Control<Values, unknown, Values>

@@ -1,5 +1,5 @@
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { BarProof } from './BarProof.tsx'
 import { ColorField } from './ColorField.tsx'
 import { colorWords } from '#shared/theme/colorWords.ts'

@@ -5,9 +5,9 @@ import { sendAppearanceDraft, stopAppearanceDraft } from '#client/queries/appear
 import { refreshTheme } from '#client/refreshTheme.ts'
 import { useStore } from '@nanostores/react'
 import { ApiError } from '#client/api.ts'
-import type { SettingsFormHandle } from '../settings/useSettingsForm.ts'
+import type { SettingsFormHandle } from '../forms/form/useSettingsForm.ts'
 import { Button } from '../ui/Button.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { AppearanceGroupProps, AppearanceValues } from './values.ts'
 
 interface DraftPanelProps extends AppearanceGroupProps {

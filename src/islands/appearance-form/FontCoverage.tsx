@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { fontFileQuery } from '#client/queries/appearance.ts'
 import { alphabets } from '#shared/i18n/alphabets.ts'
 import type { FontFamily } from '#shared/theme/appearance.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 /** A short text in each language, which has letters that other languages do not have. */

@@ -4,7 +4,7 @@ import { readFontFile } from '#client/queries/appearance.ts'
 import { uploadFile } from '#client/uploadPicture.ts'
 import { FONT_BYTES } from '#shared/media/uploadLimits.ts'
 import type { FontFamily } from '#shared/theme/appearance.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 

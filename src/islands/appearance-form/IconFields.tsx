@@ -1,8 +1,8 @@
-import { ChoiceField } from '../settings/ChoiceField.tsx'
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { NumberField } from '../settings/NumberField.tsx'
-import { SwitchField } from '../settings/SwitchField.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { ChoiceField } from '../forms/fields/ChoiceField.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { NumberField } from '../forms/fields/NumberField.tsx'
+import { SwitchField } from '../forms/fields/SwitchField.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { AppearanceGroupProps } from './values.ts'
 
 /** The style and the axes of the icons. */

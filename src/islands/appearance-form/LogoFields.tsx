@@ -1,8 +1,8 @@
 import { PICTURE_TEXT_LENGTH } from '#shared/media/uploadLimits.ts'
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { LocalisedFields } from '../settings/LocalisedFields.tsx'
-import { PictureFileField } from '../settings/PictureFileField.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { LocalisedFields } from '../forms/fields/LocalisedFields.tsx'
+import { PictureFileField } from '../forms/pictures/PictureFileField.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { AppearanceGroupProps } from './values.ts'
 
 /** The logo and its text. */

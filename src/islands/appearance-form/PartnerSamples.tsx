@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { contrast, leastContrast } from '#shared/theme/contrast.ts'
 import type { Scheme } from '#shared/theme/derive.ts'
 import { borderRatio, type Partners, textRatio } from '#shared/theme/partners.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { partWords } from '#shared/theme/colorWords.ts'
 import { RatioMark } from './RatioMark.tsx'
 

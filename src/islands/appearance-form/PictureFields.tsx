@@ -1,6 +1,6 @@
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { PictureFileField } from '../settings/PictureFileField.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { PictureFileField } from '../forms/pictures/PictureFileField.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { AppearanceGroupProps } from './values.ts'
 
 /** The picture of browser tabs and the background of pages. */

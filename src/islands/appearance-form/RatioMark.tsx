@@ -1,5 +1,5 @@
 import { Icon } from '../ui/Icon.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 
 /** A contrast with the sign of whether it is enough. */
 export function RatioMark({ ratio, least }: { ratio: number; least: number }) {

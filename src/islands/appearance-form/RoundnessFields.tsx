@@ -1,8 +1,8 @@
 import { useController } from 'react-hook-form'
 import { msg } from '#shared/i18n/message.ts'
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { NumberField } from '../settings/NumberField.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { NumberField } from '../forms/fields/NumberField.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { AppearanceGroupProps } from './values.ts'
 import './fontFields.css'
 

@@ -1,7 +1,7 @@
 import { leastContrast } from '#shared/theme/contrast.ts'
 import type { Scheme } from '#shared/theme/derive.ts'
 import { type Partners, textRatio } from '#shared/theme/partners.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { RatioMark } from './RatioMark.tsx'
 

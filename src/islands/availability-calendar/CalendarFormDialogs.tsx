@@ -1,4 +1,4 @@
-import { FormDialogs } from '../settings/FormDialogs.tsx'
+import { FormDialogs } from '../forms/form/FormDialogs.tsx'
 import { useCalendar } from './calendarContext.ts'
 import { useConflictWords } from './useConflictWords.ts'
 

@@ -3,7 +3,7 @@ import { type CalendarView as ViewName, calendarViews } from '#shared/availabili
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
 import { intlFormats } from '#shared/i18n/intlFormats.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { PlaceLink } from './PlaceLink.tsx'
 import { useShown } from './useShown.ts'
 import { ZoneLine } from './ZoneLine.tsx'

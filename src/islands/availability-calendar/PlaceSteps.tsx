@@ -1,6 +1,6 @@
 import { placeBeside } from '#shared/availability/calendarPlace.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PlaceLink } from './PlaceLink.tsx'
 import { useShown } from './useShown.ts'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { ApiError } from '#client/api.ts'
 import { noticeFailure } from '#client/failures.ts'
 import { OtherAccount, signInAgain } from '#client/forms/signInAgain.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { SignInAgainDialog } from '../settings/SignInAgainDialog.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { SignInAgainDialog } from '../forms/dialogs/SignInAgainDialog.tsx'
 
 /** Asks for the password when the session has ended, and repeats the call that was refused. */
 export function SignInDialog({ again, onClose }: { again(): void; onClose(): void }) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { zoneName } from '#shared/i18n/zoneName.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useChoices } from './useChoices.ts'

@@ -18,7 +18,7 @@ import type { SavedValues } from '#client/forms/settingsFormCalls.ts'
 import type { SettingsFormStore } from '#client/forms/settingsFormStore.ts'
 import { signInAgain } from '#client/forms/signInAgain.ts'
 import { askUncovered, availabilityCalls } from '#client/queries/availability.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { CalendarContextValue, CalendarFacts } from './calendarContext.ts'
 
 /** Creates the state of the calendar, and connects it with the browser: storage, leaving, the server. */

@@ -3,8 +3,8 @@ import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { dayWithWeekday } from '#shared/days.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { wordsOfValue } from '../settings/wordsOfValue.ts'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { wordsOfValue } from '../forms/form/wordsOfValue.ts'
 import { useSchedules } from './useShown.ts'
 
 const fieldWords: Record<string, string> = {

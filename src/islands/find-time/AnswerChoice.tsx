@@ -1,7 +1,7 @@
 import { readRange } from '#shared/availability/ranges.ts'
 import type { FoundTimes } from '#shared/contract/trainingSessions.ts'
 import { intlFormats } from '#shared/i18n/intlFormats.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { type AnswerClock, scoreWords } from './answerWords.ts'
 
 interface AnswerChoiceProps {

@@ -3,7 +3,7 @@ import { usualDays, type FindTimeWish } from '#client/findTime/wish.ts'
 import { whyNot } from '#shared/availability/courseCalendar/whyNot.ts'
 import type { FoundTimes } from '#shared/contract/trainingSessions.ts'
 import { intlFormats } from '#shared/i18n/intlFormats.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { type AnswerClock, exclusionLabels } from './answerWords.ts'
 
 interface WhyNotProps {

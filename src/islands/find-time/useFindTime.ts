@@ -5,7 +5,7 @@ import { markRows } from '#client/findTime/drawPick.ts'
 import { keepWish, readKeptWish } from '#client/findTime/keptWish.ts'
 import { bodyOf, type FindTimeWish, MOST_TOGETHER, wishProblem } from '#client/findTime/wish.ts'
 import { addDays } from '#shared/days.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { FindTimeProps } from './FindTime.tsx'
 
 /** The days of the span that is asked first. */

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { siteLengths } from '#shared/contract/siteSettings.ts'
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { SelectField } from '../settings/SelectField.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { TextField } from '../settings/TextField.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { SelectField } from '../forms/fields/SelectField.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { TextField } from '../forms/fields/TextField.tsx'
 import { dateExamples, letterExamples, patternLabels, usualPattern } from './dateExamples.ts'
 import { type GeneralGroupProps, patternNames } from './values.ts'
 

@@ -1,8 +1,8 @@
 import type { Path } from 'react-hook-form'
 import { featureSwitches } from '#shared/access/flags.ts'
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { SwitchField } from '../settings/SwitchField.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { SwitchField } from '../forms/fields/SwitchField.tsx'
 import { featureWords } from './featureWords.ts'
 import type { GeneralGroupProps, GeneralValues } from './values.ts'
 

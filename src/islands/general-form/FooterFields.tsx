@@ -1,9 +1,9 @@
 import { ADDRESS_LENGTH } from '#shared/contract/address.ts'
 import { siteLengths } from '#shared/contract/siteSettings.ts'
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { LocalisedFields } from '../settings/LocalisedFields.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { TextField } from '../settings/TextField.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { LocalisedFields } from '../forms/fields/LocalisedFields.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { TextField } from '../forms/fields/TextField.tsx'
 import { footerLinks } from './footerLinks.ts'
 import type { GeneralGroupProps } from './values.ts'
 

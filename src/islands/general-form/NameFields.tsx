@@ -1,11 +1,11 @@
 import { ADDRESS_LENGTH } from '#shared/contract/address.ts'
 import { siteLengths } from '#shared/contract/siteSettings.ts'
 import { criteria, statableCriteria } from '#shared/audience/criteria.ts'
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { LocalisedFields } from '../settings/LocalisedFields.tsx'
-import { SelectField } from '../settings/SelectField.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { TextField } from '../settings/TextField.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { LocalisedFields } from '../forms/fields/LocalisedFields.tsx'
+import { SelectField } from '../forms/fields/SelectField.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { TextField } from '../forms/fields/TextField.tsx'
 import type { GeneralGroupProps } from './values.ts'
 
 /** The name of the site, its texts, and how people join it. */

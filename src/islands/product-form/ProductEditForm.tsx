@@ -1,5 +1,5 @@
-import { SettingsForm } from '../settings/SettingsForm.tsx'
-import { SettingsFrame, type SettingsFrameProps, useFrame } from '../settings/SettingsFrame.tsx'
+import { SettingsForm } from '../forms/form/SettingsForm.tsx'
+import { SettingsFrame, type SettingsFrameProps, useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 import { describeProductValue } from './describeProductValue.ts'
 import { ProductFields } from './ProductFields.tsx'

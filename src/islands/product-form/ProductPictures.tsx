@@ -1,9 +1,9 @@
 import { useController, useFormState, useWatch } from 'react-hook-form'
 import { errorAt } from '#client/forms/listErrors.ts'
 import { MAX_IMAGES } from '#shared/contract/products.ts'
-import { useFieldPlace } from '../settings/FormFields.tsx'
-import { ImageField } from '../settings/ImageField.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFieldPlace } from '../forms/fields/FormFields.tsx'
+import { ImageField } from '../forms/pictures/ImageField.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { ProductGroupProps } from './productValues.ts'
 
 const id = 'product-pictures'

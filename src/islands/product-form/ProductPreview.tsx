@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { settingsPaths } from '#shared/access/settingsPaths.ts'
-import { PersonPicker } from '../settings/PersonPicker.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { PreviewLanguage, TypedPreview } from '../settings/TypedPreview.tsx'
+import { PersonPicker } from '../forms/choosers/PersonPicker.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { PreviewLanguage, TypedPreview } from '../forms/preview/TypedPreview.tsx'
 import { newProductOf, type ProductGroupProps, type ProductValues } from './productValues.ts'
 import { stockAfter } from './stockWish.ts'
 

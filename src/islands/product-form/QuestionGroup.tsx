@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { useFieldPlace } from '../settings/FormFields.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { useFieldPlace } from '../forms/fields/FormFields.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useNear } from '../ui/useNear.ts'
-import type { SettingsFormHandle } from '../settings/useSettingsForm.ts'
+import type { SettingsFormHandle } from '../forms/form/useSettingsForm.ts'
 import type { ProductValues } from './productValues.ts'
 
 interface QuestionGroupProps {

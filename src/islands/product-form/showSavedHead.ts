@@ -1,7 +1,7 @@
 import type { Product } from '#shared/contract/products.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { productStateLabels } from '#shared/shop/productDesk.ts'
-import { moveActionsOn } from '../settings/useActionsWhileSaved.ts'
+import { moveActionsOn } from '../forms/form/useActionsWhileSaved.ts'
 
 /** Shows the state after a save in the head of the page, and lets its steps go on from there. */
 export function showSavedHead({ state, revision }: Pick<Product, 'state' | 'revision'>, t: Translate): void {

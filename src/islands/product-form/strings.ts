@@ -1,11 +1,11 @@
 import { msg } from '#shared/i18n/message.ts'
 import { productStateLabels } from '#shared/shop/productDesk.ts'
 import { cancelPolicyLabels, fulfilmentLabels, lateCancelLabels, productTypeLabels } from '#shared/shop/labels.ts'
-import { audienceStrings } from '../settings/audienceStrings.ts'
-import { personPickerStrings } from '../settings/personPickerStrings.ts'
-import { richTextStrings } from '../settings/richTextStrings.ts'
-import { sortableStrings } from '../settings/sortableStrings.ts'
-import { trainingFieldStrings } from '../settings/trainingFieldStrings.ts'
+import { audienceStrings } from '../forms/choosers/audienceStrings.ts'
+import { personPickerStrings } from '../forms/choosers/personPickerStrings.ts'
+import { richTextStrings } from '../forms/rich-text/richTextStrings.ts'
+import { sortableStrings } from '../forms/sortable/sortableStrings.ts'
+import { trainingFieldStrings } from '../forms/choosers/trainingFieldStrings.ts'
 
 /** The strings of the form of a product. */
 export const strings = [

@@ -1,7 +1,7 @@
 import type { RowRun } from '#client/stores/rowActions.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 
 /** The progress of an action, and its result for each row when it is finished. */
 export function RunResults({ run: { action, total, results }, onClose }: { run: RowRun; onClose(): void }) {

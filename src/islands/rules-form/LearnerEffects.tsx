@@ -1,5 +1,5 @@
 import type { LearnerChanges, RulesSimulation } from '#shared/contract/simulation.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useSignedPoints } from './useSignedPoints.ts'
 
 /** The learners who would have more or fewer points than under the saved rules, and those who change most. */

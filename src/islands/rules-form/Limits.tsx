@@ -1,8 +1,8 @@
 import type { Control } from 'react-hook-form'
 import type { RulesValues } from '#client/rules/rulesValues.ts'
-import { PointsField } from '../settings/PointsField.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { SwitchField } from '../settings/SwitchField.tsx'
+import { PointsField } from '../forms/fields/PointsField.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { SwitchField } from '../forms/fields/SwitchField.tsx'
 
 /** The fields of the whole document: whether rules give points, and the most points of a learner. */
 export function Limits({ control }: { control: Control<RulesValues, unknown, RulesValues> }) {

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { FormField, type FormFieldProps, useFormField } from '../settings/FormFields.tsx'
+import { FormField, type FormFieldProps, useFormField } from '../forms/fields/FormFields.tsx'
 
 interface ListFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
   choices: readonly { value: string; label: string }[]

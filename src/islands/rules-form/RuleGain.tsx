@@ -1,5 +1,5 @@
 import { gainOf } from '#client/rules/simulatedRules.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useRulesForm } from './rulesFormState.ts'
 import { useSignedPoints } from './useSignedPoints.ts'
 

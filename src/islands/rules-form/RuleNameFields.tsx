@@ -1,6 +1,6 @@
 import { ruleLimits } from '#shared/points/ruleLimits.ts'
-import { LocalisedFields } from '../settings/LocalisedFields.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { LocalisedFields } from '../forms/fields/LocalisedFields.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useRulesForm } from './rulesFormState.ts'
 import { fieldId } from './useOpenRule.ts'
 

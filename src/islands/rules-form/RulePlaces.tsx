@@ -1,5 +1,5 @@
-import { useFieldPlace } from '../settings/FormFields.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFieldPlace } from '../forms/fields/FormFields.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useRulesForm } from './rulesFormState.ts'
 import { fieldLabels } from './fieldLabels.ts'
 

@@ -1,6 +1,6 @@
 import type { DraftRule } from '#client/rules/rulesValues.ts'
 import { localeOf } from '#shared/i18n/languages.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useRulesForm } from './rulesFormState.ts'
 import { useRuleFacts } from './useRuleFacts.ts'
 

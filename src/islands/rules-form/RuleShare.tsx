@@ -1,5 +1,5 @@
 import { outcomeOf } from '#client/rules/simulatedRules.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useRulesForm } from './rulesFormState.ts'
 
 /** The points that a rule would have given in the last 90 days, and its share of the largest one. */

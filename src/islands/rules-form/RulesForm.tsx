@@ -1,4 +1,4 @@
-import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
+import { SettingsFrame, type SettingsFrameProps } from '../forms/frame/SettingsFrame.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 import { RulesFormBody, type RulesFormBodyProps } from './RulesFormBody.tsx'
 import './style.css'

@@ -1,7 +1,7 @@
 import type { RulesOutcome } from '#shared/contract/simulation.ts'
 import { localeOf } from '#shared/i18n/languages.ts'
 import { showNumber } from '#shared/i18n/values.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 
 type Weeks = RulesOutcome['weeks']
 

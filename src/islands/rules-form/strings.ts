@@ -1,7 +1,7 @@
 import { msg } from '#shared/i18n/message.ts'
-import { audienceStrings } from '../settings/audienceStrings.ts'
-import { sortableStrings } from '../settings/sortableStrings.ts'
-import { trainingFieldStrings } from '../settings/trainingFieldStrings.ts'
+import { audienceStrings } from '../forms/choosers/audienceStrings.ts'
+import { sortableStrings } from '../forms/sortable/sortableStrings.ts'
+import { trainingFieldStrings } from '../forms/choosers/trainingFieldStrings.ts'
 
 /** The strings of the page of the earning rules. */
 export const strings = [

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type DraftRule, emptyRule, newRuleKey, orderedKeys } from '#client/rules/rulesValues.ts'
 import { moveItem } from '#shared/moveItem.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useRulesForm } from './rulesFormState.ts'
 
 /** The changes of the list: each keeps the rules and their order together. */

@@ -2,7 +2,7 @@ import type { DraftRule } from '#client/rules/rulesValues.ts'
 import { ruleFormats } from '#shared/i18n/ruleFormats.ts'
 import { showValues } from '#shared/i18n/values.ts'
 import { ruleFacts, rulePhrases } from '#shared/points/ruleWords.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useNameOf } from './useNameOf.ts'
 
 /** The words of a rule in the user's language. */

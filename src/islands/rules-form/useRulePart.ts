@@ -1,4 +1,4 @@
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { rulePath, useRulesForm } from './rulesFormState.ts'
 import { fieldLabels, type RuleField } from './fieldLabels.ts'
 

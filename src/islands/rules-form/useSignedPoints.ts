@@ -1,4 +1,4 @@
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 
 /** Words for a difference of points, such as `+1,200 points`. */
 export function useSignedPoints(): (points: number) => string {

@@ -2,8 +2,8 @@ import type { FieldValues } from 'react-hook-form'
 import { activities } from '#shared/points/scheduleTerms.ts'
 import { activityLabels } from '#shared/points/scheduleWords.ts'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
-import { type FormFieldProps, useFieldPlace, useFormField } from '../settings/FormFields.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { type FormFieldProps, useFieldPlace, useFormField } from '../forms/fields/FormFields.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 
 /** The activities that restart a sliding period, as checkboxes. */
 export function ActivitiesField<Values extends FieldValues>(props: FormFieldProps<Values>) {

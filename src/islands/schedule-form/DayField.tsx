@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { FormField, type FormFieldProps, useFormField } from '../settings/FormFields.tsx'
+import { FormField, type FormFieldProps, useFormField } from '../forms/fields/FormFields.tsx'
 
 /** A calendar day, `yyyy-MM-dd`. */
 export function DayField<Values extends FieldValues>(props: FormFieldProps<Values>) {

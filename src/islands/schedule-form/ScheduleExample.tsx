@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { scheduleSentence } from '#shared/points/scheduleWords.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { ScheduleTimeline } from './ScheduleTimeline.tsx'
 
 interface ScheduleExampleProps {

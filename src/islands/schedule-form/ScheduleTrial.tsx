@@ -5,7 +5,7 @@ import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { SIMULATED_DAYS } from '#shared/points/simulatedDays.ts'
 import { Button } from '../ui/Button.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 
 /** Shows what the schedule would do to the points of the last 90 days, before it is saved. */
 export function ScheduleTrial({ terms }: { terms: ScheduleTerms | undefined }) {

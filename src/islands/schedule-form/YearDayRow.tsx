@@ -1,7 +1,7 @@
 import { localeOf } from '#shared/i18n/languages.ts'
 import { daysIn, monthNumbers, readYearDay, writeYearDay } from '#shared/points/yearDays.ts'
 import { IconButton } from '../ui/IconButton.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 
 interface YearDayRowProps {
   id: string

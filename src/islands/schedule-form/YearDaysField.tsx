@@ -6,9 +6,9 @@ import { yearDaySetOf, yearDaySets } from '#shared/points/yearDays.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldNotes, notesOf } from '../ui/FieldNotes.tsx'
 import { RequiredMark } from '../ui/RequiredMark.tsx'
-import { type FormFieldProps, useFieldPlace, useFormField } from '../settings/FormFields.tsx'
+import { type FormFieldProps, useFieldPlace, useFormField } from '../forms/fields/FormFields.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { YearDayRow } from './YearDayRow.tsx'
 
 /** Days of every year (`MM-dd`), each as a day and a month, and the usual sets of days. */

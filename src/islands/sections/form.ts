@@ -6,7 +6,7 @@ import type { Ratio } from '#shared/sections/parts.ts'
 import type { ContentOf, SettingsOf } from '#shared/sections/registry.ts'
 import type { SectionProblems } from '#shared/sections/sectionProblems.ts'
 import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
-import type { UploadKeeper } from '../settings/fieldUploads.ts'
+import type { UploadKeeper } from '../forms/pictures/fieldUploads.ts'
 
 /** A section in the panel of the editor. Each keystroke is a change of the draft, so the page beside it shows it. */
 export interface SectionFormProps<T extends SectionType> {

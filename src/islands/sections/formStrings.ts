@@ -1,9 +1,9 @@
 import { msg } from '#shared/i18n/message.ts'
 import { unsafeLink } from '#shared/sections/links.ts'
-import { audienceStrings } from '../settings/audienceStrings.ts'
-import { richTextStrings } from '../settings/richTextStrings.ts'
-import { sortableStrings } from '../settings/sortableStrings.ts'
-import { trainingFieldStrings } from '../settings/trainingFieldStrings.ts'
+import { audienceStrings } from '../forms/choosers/audienceStrings.ts'
+import { richTextStrings } from '../forms/rich-text/richTextStrings.ts'
+import { sortableStrings } from '../forms/sortable/sortableStrings.ts'
+import { trainingFieldStrings } from '../forms/choosers/trainingFieldStrings.ts'
 
 /** The strings of the forms of sections. The island that shows them passes these to `settingsProps` with its own. */
 export const sectionFormStrings: readonly string[] = [

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hasSettings } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { SectionFormProps, SectionForms } from './form.ts'

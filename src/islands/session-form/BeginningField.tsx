@@ -1,9 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { fromInstant, toInstant } from '#shared/contract/time.ts'
 import { HOUR_MS } from '#shared/time.ts'
-import { DateTimeControl } from '../settings/DateTimeControl.tsx'
-import { useFormField } from '../settings/FormFields.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { DateTimeControl } from '../forms/fields/DateTimeControl.tsx'
+import { useFormField } from '../forms/fields/FormFields.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { SessionValues } from './values.ts'
 
 interface BeginningFieldProps {

@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { NotifyQuestion } from './useSessionForm.ts'
 
 /** Asks whether mails go out. Nothing is saved before the answer. */

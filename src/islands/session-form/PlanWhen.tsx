@@ -5,7 +5,7 @@ import { localeOf } from '#shared/i18n/languages.ts'
 import { toWallTime } from '#shared/i18n/wallTime.ts'
 import { zoneName } from '#shared/i18n/zoneName.ts'
 import { MINUTE_MS } from '#shared/time.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { SessionValues } from './values.ts'
 
 /** The day and the time of a planned session, and its time on the site's clock if that one differs. */

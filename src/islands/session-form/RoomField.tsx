@@ -1,8 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { Room } from '#shared/contract/rooms.ts'
-import { FormField, useFormField } from '../settings/FormFields.tsx'
-import { Select } from '../settings/Select.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { FormField, useFormField } from '../forms/fields/FormFields.tsx'
+import { Select } from '../forms/fields/Select.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { SessionValues } from './values.ts'
 
 interface RoomFieldProps {

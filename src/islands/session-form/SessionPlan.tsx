@@ -11,7 +11,7 @@ import type { TrainingSession } from '#shared/contract/trainingSessions.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { PlanWhen } from './PlanWhen.tsx'
 import type { SessionControl, SessionValues } from './values.ts'
 

@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { SelectChoice } from '#client/queries/choices.ts'
 import { namedTrainingsQuery } from '#client/queries/trainings.ts'
-import { useFormField } from '../settings/FormFields.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { TrainingControl } from '../settings/TrainingControl.tsx'
+import { useFormField } from '../forms/fields/FormFields.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { TrainingControl } from '../forms/choosers/TrainingControl.tsx'
 import type { SessionValues } from './values.ts'
 
 interface SessionTrainingFieldProps {

@@ -1,9 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { fromWallTime, toWallTime } from '#shared/i18n/wallTime.ts'
 import { zoneName } from '#shared/i18n/zoneName.ts'
-import { FormField, useFormField } from '../settings/FormFields.tsx'
-import { Select } from '../settings/Select.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { FormField, useFormField } from '../forms/fields/FormFields.tsx'
+import { Select } from '../forms/fields/Select.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { SessionValues } from './values.ts'
 
 interface ZoneFieldProps {

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { SelectChoice } from '#client/queries/choices.ts'
 import type { Room } from '#shared/contract/rooms.ts'
 import { toWallTime } from '#shared/i18n/wallTime.ts'
-import type { Frame } from '../settings/SettingsFrame.tsx'
+import type { Frame } from '../forms/frame/SettingsFrame.tsx'
 import type { SessionValues } from './values.ts'
 
 interface Surrounding {

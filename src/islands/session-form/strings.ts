@@ -1,5 +1,5 @@
 import { msg } from '#shared/i18n/message.ts'
-import { trainingFieldStrings } from '../settings/trainingFieldStrings.ts'
+import { trainingFieldStrings } from '../forms/choosers/trainingFieldStrings.ts'
 
 /** The strings of the form of a session. */
 export const strings = [

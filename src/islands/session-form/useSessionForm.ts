@@ -6,7 +6,7 @@ import { readTrainingSession, sendNewSession, sendSessionChange } from '#client/
 import { sessionPaths } from '#shared/access/sessionPaths.ts'
 import { NewTrainingSession } from '#shared/contract/trainingSessions.ts'
 import { withNotice } from '#shared/notices/flash.ts'
-import { type SettingsFormHandle, useSettingsForm } from '../settings/useSettingsForm.ts'
+import { type SettingsFormHandle, useSettingsForm } from '../forms/form/useSettingsForm.ts'
 import type { SessionFormProps } from './SessionForm.tsx'
 import { filledValues, isOfInterest, savedSessionValues, type SessionValues } from './values.ts'
 

@@ -1,7 +1,7 @@
-import { ChoiceField } from '../settings/ChoiceField.tsx'
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { SwitchField } from '../settings/SwitchField.tsx'
+import { ChoiceField } from '../forms/fields/ChoiceField.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { SwitchField } from '../forms/fields/SwitchField.tsx'
 import type { ShopGroupProps } from './values.ts'
 
 /** The fields of the leaderboard. */

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { Preview } from '../settings/Preview.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { Preview } from '../forms/preview/Preview.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { ShopGroupProps } from './values.ts'
 
 /** The head of the shop with the values of the form. */

@@ -1,5 +1,5 @@
 import { msg } from '#shared/i18n/message.ts'
-import { imageFieldStrings } from '../settings/imageFieldStrings.ts'
+import { imageFieldStrings } from '../forms/pictures/imageFieldStrings.ts'
 
 /** The strings of the form of the shop settings. */
 export const strings = [

@@ -1,6 +1,6 @@
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { SwitchField } from '../settings/SwitchField.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { SwitchField } from '../forms/fields/SwitchField.tsx'
 import type { SignInGroupProps } from './values.ts'
 
 /** The second factor of administrators. */

@@ -1,9 +1,9 @@
 import { type Role, roleLabels, roles } from '#shared/access/roles.ts'
 import { signInLengths } from '#shared/contract/signInSettings.ts'
 import type { Organization } from '#shared/contract/taxonomy.ts'
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { TextField } from '../settings/TextField.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { TextField } from '../forms/fields/TextField.tsx'
 import { MappingLines } from './MappingLines.tsx'
 import type { SignInGroupProps } from './values.ts'
 

@@ -4,8 +4,8 @@ import { MOST_MAPPED, signInLengths } from '#shared/contract/signInSettings.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { useFieldPlace, useFormField } from '../settings/FormFields.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFieldPlace, useFormField } from '../forms/fields/FormFields.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { SignInGroupProps, SignInValues } from './values.ts'
 
 type Line = SignInValues['role_map'][number] | SignInValues['organization_map'][number]

@@ -1,9 +1,9 @@
 import { signInLengths } from '#shared/contract/signInSettings.ts'
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { LocalisedFields } from '../settings/LocalisedFields.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { SwitchField } from '../settings/SwitchField.tsx'
-import { TextField } from '../settings/TextField.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { LocalisedFields } from '../forms/fields/LocalisedFields.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { SwitchField } from '../forms/fields/SwitchField.tsx'
+import { TextField } from '../forms/fields/TextField.tsx'
 import type { SignInGroupProps } from './values.ts'
 
 interface ProviderFieldsProps extends SignInGroupProps {

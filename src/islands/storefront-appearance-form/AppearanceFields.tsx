@@ -1,8 +1,8 @@
 import type { Control } from 'react-hook-form'
 import type { StorefrontAppearance } from '#shared/contract/storefrontAppearance.ts'
-import { ChoiceField } from '../settings/ChoiceField.tsx'
-import { FormGroup } from '../settings/FormGroup.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { ChoiceField } from '../forms/fields/ChoiceField.tsx'
+import { FormGroup } from '../forms/form/FormGroup.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 
 export interface AppearanceControl {
   control: Control<StorefrontAppearance, unknown, StorefrontAppearance>

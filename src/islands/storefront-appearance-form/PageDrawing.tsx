@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { Preview } from '../settings/Preview.tsx'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { Preview } from '../forms/preview/Preview.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { AppearanceControl } from './AppearanceFields.tsx'
 
 const CARDS = ['one', 'two', 'three']

@@ -7,9 +7,9 @@ import {
   StorefrontAppearanceChange,
   type StorefrontAppearanceSettings,
 } from '#shared/contract/storefrontAppearance.ts'
-import { SettingsForm } from '../settings/SettingsForm.tsx'
-import { SettingsFrame, type SettingsFrameProps } from '../settings/SettingsFrame.tsx'
-import { useSettingsForm } from '../settings/useSettingsForm.ts'
+import { SettingsForm } from '../forms/form/SettingsForm.tsx'
+import { SettingsFrame, type SettingsFrameProps } from '../forms/frame/SettingsFrame.tsx'
+import { useSettingsForm } from '../forms/form/useSettingsForm.ts'
 import { withFallback } from '../ui/withFallback.tsx'
 import { AppearanceFields } from './AppearanceFields.tsx'
 import { PageDrawing } from './PageDrawing.tsx'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { UndoNotice } from '../settings/UndoNotice.tsx'
+import { UndoNotice } from '../forms/form/UndoNotice.tsx'
 import { useEditor } from './editorContext.ts'
 
 /** The last action of the editor with its undo, and the announcements for screen readers. */

@@ -1,4 +1,4 @@
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 
 /** The place of the editor while it loads. */
 export function EditorSkeleton() {

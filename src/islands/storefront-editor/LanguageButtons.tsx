@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useEditor } from './editorContext.ts'
 
 interface LanguageButtonsProps {

@@ -18,7 +18,7 @@ import { askBrokenLinks, readPreview, readStorefront, sendStorefront } from '#cl
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import { heldNames, holdName } from '#client/openTabs.ts'
 import { notifications } from '#client/stores/notifications.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import type { EditorContextValue, EditorFacts } from './editorContext.ts'
 import { createSectionUploads } from './panel/sectionUploads.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { afterFrame } from '#client/afterFrame.ts'
 import type { HeldSave } from '#client/editor/storefrontSave.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useEditor } from './editorContext.ts'
 
 const reasons: Record<HeldSave['by'], string> = {

@@ -1,5 +1,5 @@
 import { formatsFor } from '#shared/i18n/format.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useEditor } from './editorContext.ts'
 
 /** Writes moments that have happened, in the time zone of the user, as on all other pages. */

@@ -3,7 +3,7 @@ import { sectionTitle } from '#shared/sections/sectionTitle.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { useStore } from '@nanostores/react'
 import { useCallback } from 'react'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useEditor } from './editorContext.ts'
 
 /** Returns the name of a section for people: its title in the language of the canvas, any other title, else its type. */

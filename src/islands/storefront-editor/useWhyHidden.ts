@@ -7,7 +7,7 @@ import { withinSentence } from '#shared/i18n/withinSentence.ts'
 import { type AudienceChoice, audienceOfChoice } from '#shared/audience/audienceChoice.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { whyNotVisible } from '#shared/sections/visibleAt.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useEditor } from './editorContext.ts'
 import { useValueNames } from './useValueNames.ts'
 

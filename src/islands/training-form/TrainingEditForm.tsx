@@ -1,6 +1,6 @@
 import type { ManagedTraining } from '#shared/contract/managedTrainings.ts'
-import { SettingsForm } from '../settings/SettingsForm.tsx'
-import { SettingsFrame, type SettingsFrameProps, useFrame } from '../settings/SettingsFrame.tsx'
+import { SettingsForm } from '../forms/form/SettingsForm.tsx'
+import { SettingsFrame, type SettingsFrameProps, useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { withFallback } from '../ui/withFallback.tsx'
 import { TrainingFields } from './TrainingFields.tsx'
 import { TrainingPreview } from './TrainingPreview.tsx'

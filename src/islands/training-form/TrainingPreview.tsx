@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { settingsPaths } from '#shared/access/settingsPaths.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { PreviewLanguage, TypedPreview } from '../settings/TypedPreview.tsx'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { PreviewLanguage, TypedPreview } from '../forms/preview/TypedPreview.tsx'
 import { newManagedTrainingOf, type TrainingGroupProps, type TrainingValues } from './trainingValues.ts'
 
 interface TrainingPreviewProps extends TrainingGroupProps {

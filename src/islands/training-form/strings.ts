@@ -1,6 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
-import { richTextStrings } from '../settings/richTextStrings.ts'
+import { richTextStrings } from '../forms/rich-text/richTextStrings.ts'
 
 /** The strings of the form of a training. */
 export const strings = [

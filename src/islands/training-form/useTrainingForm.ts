@@ -3,9 +3,9 @@ import { type CheckValues, checkBy } from '#client/forms/problemResolver.ts'
 import type { SaveRequest } from '#client/forms/settingsFormCalls.ts'
 import { trainingFormAddress } from '#shared/catalogue/managedTrainingPlace.ts'
 import { type ManagedTraining, ManagedTrainingChange, NewManagedTraining } from '#shared/contract/managedTrainings.ts'
-import { useFrame } from '../settings/SettingsFrame.tsx'
-import { moveActionsOn, useActionsWhileSaved } from '../settings/useActionsWhileSaved.ts'
-import { type SettingsFormHandle, useSettingsForm } from '../settings/useSettingsForm.ts'
+import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { moveActionsOn, useActionsWhileSaved } from '../forms/form/useActionsWhileSaved.ts'
+import { type SettingsFormHandle, useSettingsForm } from '../forms/form/useSettingsForm.ts'
 import {
   newManagedTrainingOf,
   savedTrainingValues,

@@ -1,8 +1,8 @@
-import { formStrings } from '#islands/settings/formStrings.ts'
-import { imageFieldStrings } from '#islands/settings/imageFieldStrings.ts'
-import { selectionStrings } from '#islands/settings/selectionStrings.ts'
-import { selectStrings } from '#islands/settings/selectStrings.ts'
-import type { SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
+import { formStrings } from '#islands/forms/frame/formStrings.ts'
+import { imageFieldStrings } from '#islands/forms/pictures/imageFieldStrings.ts'
+import { selectionStrings } from '#islands/forms/frame/selectionStrings.ts'
+import { selectStrings } from '#islands/forms/fields/selectStrings.ts'
+import type { SettingsFrameProps } from '#islands/forms/frame/SettingsFrame.tsx'
 import { fallbackWords, type FallbackWords } from '#shared/i18n/fallbackWords.ts'
 import { nativeName, storedDirection } from '#shared/i18n/languages.ts'
 

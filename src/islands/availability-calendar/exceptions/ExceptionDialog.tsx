@@ -9,8 +9,8 @@ import {
   overrideOfFields,
   timeOffOfFields,
 } from '#client/availability/exceptionFields.ts'
-import { Segments } from '../../settings/Segments.tsx'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { Segments } from '../../forms/fields/Segments.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useCalendar } from '../calendarContext.ts'

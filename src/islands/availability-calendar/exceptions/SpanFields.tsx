@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ExceptionFields } from '#client/availability/exceptionFields.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { SwitchControl } from '../../settings/SwitchControl.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
+import { SwitchControl } from '../../forms/fields/SwitchControl.tsx'
 import { Field } from '../../ui/Field.tsx'
 
 interface SpanFieldsProps {

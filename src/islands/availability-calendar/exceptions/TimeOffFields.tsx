@@ -1,6 +1,6 @@
 import type { ExceptionFields } from '#client/availability/exceptionFields.ts'
 import { reasonNames, reasonWords } from '#shared/availability/reasonWords.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Field } from '../../ui/Field.tsx'
 
 interface TimeOffFieldsProps {

@@ -3,7 +3,7 @@ import type { AvailabilityValues } from '#client/availability/availabilityValues
 import { type ExceptionFields, wishOfFields } from '#client/availability/exceptionFields.ts'
 import { uncoveredQuery } from '#client/queries/availability.ts'
 import { useSettled } from '#client/useSettled.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { UncoveredList } from './UncoveredList.tsx'
 
 /** The question waits for a pause in typing. */

@@ -1,6 +1,6 @@
 import type { UncoveredSession } from '#shared/contract/instructorCalendars.ts'
-import { ConfirmDialog } from '../../settings/ConfirmDialog.tsx'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { ConfirmDialog } from '../../forms/dialogs/ConfirmDialog.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useCalendar } from '../calendarContext.ts'
 import { UncoveredList } from './UncoveredList.tsx'
 

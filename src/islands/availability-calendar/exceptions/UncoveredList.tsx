@@ -2,7 +2,7 @@ import type { UncoveredSession } from '#shared/contract/instructorCalendars.ts'
 import { clockTime } from '#shared/availability/dayHours.ts'
 import { wallParts } from '#shared/availability/wallParts.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useShown } from '../useShown.ts'
 
 /** The sessions that hours would not cover any more. */

@@ -4,7 +4,7 @@ import { wallMoment } from '#shared/availability/wallParts.ts'
 import { clockTime } from '#shared/availability/dayHours.ts'
 import type { AvailabilityOverride, TimeOff } from '#shared/contract/availability.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useSchedules, useShown } from '../useShown.ts'
 
 /** An exception as a list shows it. */

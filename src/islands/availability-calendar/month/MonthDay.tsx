@@ -3,7 +3,7 @@ import { clockTime } from '#shared/availability/dayHours.ts'
 import { DAY_MINUTES } from '#shared/time.ts'
 import { reasonWords } from '#shared/availability/reasonWords.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { PlaceLink } from '../PlaceLink.tsx'
 import { placed } from '../week/placed.ts'
 

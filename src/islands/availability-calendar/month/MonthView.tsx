@@ -1,5 +1,5 @@
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { PlaceSteps } from '../PlaceSteps.tsx'
 import { useShown } from '../useShown.ts'
 import { MonthDay } from './MonthDay.tsx'

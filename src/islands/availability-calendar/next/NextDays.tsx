@@ -1,6 +1,6 @@
 import { clockTime } from '#shared/availability/dayHours.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useShown } from '../useShown.ts'
 import { placed } from '../week/placed.ts'
 import { othersView } from './othersView.ts'

@@ -1,4 +1,4 @@
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { FeedAddressField } from './FeedAddressField.tsx'
 import { GapChoice } from './GapChoice.tsx'
 import { JoinedCalendars } from './JoinedCalendars.tsx'

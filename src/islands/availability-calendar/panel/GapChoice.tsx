@@ -1,4 +1,4 @@
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useChoices } from '../useChoices.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { unsubscribeCalendar } from '#client/queries/availability.ts'
-import { ConfirmDialog } from '../../settings/ConfirmDialog.tsx'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { ConfirmDialog } from '../../forms/dialogs/ConfirmDialog.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useAct } from '../useAct.ts'
 
 interface LeaveCalendarDialogProps {

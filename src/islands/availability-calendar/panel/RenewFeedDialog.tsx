@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { feedQuery, renewFeed } from '#client/queries/availability.ts'
 import { notifications } from '#client/stores/notifications.ts'
-import { ConfirmDialog } from '../../settings/ConfirmDialog.tsx'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { ConfirmDialog } from '../../forms/dialogs/ConfirmDialog.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useAct } from '../useAct.ts'
 
 /** Asks before the address of the feed is replaced, because calendars that read the old one stop. */

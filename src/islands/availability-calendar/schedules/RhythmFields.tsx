@@ -1,7 +1,7 @@
 import type { WeekRhythm } from '#shared/availability/paintWeekly.ts'
 import { mondayOf, addDays } from '#shared/days.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Field } from '../../ui/Field.tsx'
 
 interface RhythmFieldsProps {

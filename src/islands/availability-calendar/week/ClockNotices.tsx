@@ -2,7 +2,7 @@ import { clockChangeWords } from '#shared/availability/clockChanges.ts'
 import type { HoursClockChange } from '#shared/contract/instructorCalendars.ts'
 import { addDays } from '#shared/days.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** A change this long after the shown week is near enough to be shown. */

@@ -5,7 +5,7 @@ import { clockTime } from '#shared/availability/dayHours.ts'
 import type { TimeRange } from '#shared/availability/ranges.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
 import { intlFormats } from '#shared/i18n/intlFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { placed } from './placed.ts'
 import { SessionBlock } from './SessionBlock.tsx'
 

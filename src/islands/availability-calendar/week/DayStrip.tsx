@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { CalendarDay } from '#client/availability/weekDays.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useCalendar } from '../calendarContext.ts'
 
 /** On a phone: the days of the week, of which the grid shows one. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { WeeklyHours } from '#shared/contract/availability.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TimeInput } from '../TimeInput.tsx'
 

@@ -1,6 +1,6 @@
 import type { PlacedSession } from '#client/availability/weekDays.ts'
 import { clockTime } from '#shared/availability/dayHours.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { placed } from './placed.ts'
 
 /** A session, or a request that waits for an answer. */

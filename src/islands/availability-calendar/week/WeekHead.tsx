@@ -3,7 +3,7 @@
 import type { CalendarDay } from '#client/availability/weekDays.ts'
 import { reasonWords } from '#shared/availability/reasonWords.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 
 /** The days of the week, with the time off of whole days. */
 export function WeekHead({ days, today }: { days: readonly CalendarDay[]; today: string }) {

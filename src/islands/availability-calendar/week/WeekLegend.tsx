@@ -1,4 +1,4 @@
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 
 /** The keys of the grid, and the meaning of its colours. */
 export function WeekLegend({ isReadOnly }: { isReadOnly: boolean }) {

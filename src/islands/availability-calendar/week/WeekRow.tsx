@@ -5,7 +5,7 @@ import type { CalendarDay } from '#client/availability/weekDays.ts'
 import { clockTime } from '#shared/availability/dayHours.ts'
 import { DAY_MINUTES } from '#shared/time.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { cellWords } from './cellWords.ts'
 
 interface WeekRowProps {

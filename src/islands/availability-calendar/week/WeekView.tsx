@@ -1,5 +1,5 @@
 import { zoneName } from '#shared/i18n/zoneName.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PlaceSteps } from '../PlaceSteps.tsx'
 import { ScheduleTabs } from '../schedules/ScheduleTabs.tsx'

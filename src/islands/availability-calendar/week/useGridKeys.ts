@@ -3,7 +3,7 @@ import type { CalendarDay } from '#client/availability/weekDays.ts'
 import { type GridPoint, paintedArea, pointBeside } from '#client/availability/painting.ts'
 import { DAY_MINUTES } from '#shared/time.ts'
 import { resizedPart, shiftedPart } from '#shared/availability/dayHours.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useCalendar } from '../calendarContext.ts'
 import type { HoursActions } from './useHours.ts'
 

@@ -6,7 +6,7 @@ import { paintedArea, type Painting, withPainting } from '#client/availability/p
 import { clockTime, erasedDay, paintedDay } from '#shared/availability/dayHours.ts'
 import { plannedDay } from '#shared/availability/plannedDay.ts'
 import { calendarFormats } from '#shared/i18n/calendarFormats.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useCalendar } from '../calendarContext.ts'
 
 /** The changes that a user makes in the grid: each is announced, and can be undone. */

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { MAX_OPTIONS } from '#shared/contract/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useFieldPlace } from '../../settings/FormFields.tsx'
+import { useFieldPlace } from '../../forms/fields/FormFields.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import type { QuestionRowProps } from './QuestionRow.tsx'
 
 /** Adds a choice to a question, and moves the focus to it. */

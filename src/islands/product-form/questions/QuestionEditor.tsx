@@ -2,16 +2,16 @@ import { lazy, Suspense, useState } from 'react'
 import type { Path } from 'react-hook-form'
 import { checkoutFieldTypes, questionLengths } from '#shared/contract/checkout.ts'
 import { Button } from '../../ui/Button.tsx'
-import { LocalisedFields, type LocalisedPart } from '../../settings/LocalisedFields.tsx'
-import { SelectField } from '../../settings/SelectField.tsx'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { SwitchField } from '../../settings/SwitchField.tsx'
+import { LocalisedFields, type LocalisedPart } from '../../forms/fields/LocalisedFields.tsx'
+import { SelectField } from '../../forms/fields/SelectField.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
+import { SwitchField } from '../../forms/fields/SwitchField.tsx'
 import type { ProductValues } from '../productValues.ts'
 import { AddChoice, RemoveChoice } from './QuestionChoices.tsx'
 import type { QuestionRowProps } from './QuestionRow.tsx'
 import { questionTypeLabels } from './questionTypeLabels.ts'
 
-const MoveDialog = lazy(async () => ({ default: (await import('../../settings/MoveDialog.tsx')).MoveDialog }))
+const MoveDialog = lazy(async () => ({ default: (await import('../../forms/sortable/MoveDialog.tsx')).MoveDialog }))
 
 /** The fields of an open question, and its actions. */
 export function QuestionEditor({ question, place, questions, handle, onRemove }: QuestionRowProps) {

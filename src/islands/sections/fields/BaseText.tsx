@@ -1,5 +1,5 @@
 import { nativeName } from '#shared/i18n/languages.ts'
-import { useDirections } from '../../settings/useDirections.ts'
+import { useDirections } from '../../forms/frame/useDirections.ts'
 import type { SectionPart } from './sectionPart.ts'
 
 interface BaseTextProps {

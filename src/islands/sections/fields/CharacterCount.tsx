@@ -1,4 +1,4 @@
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 
 /** The number of characters of a text beside its label: “19 of 160”. */
 export function CharacterCount({ id, used, limit }: { id: string; used: number; limit: number }) {

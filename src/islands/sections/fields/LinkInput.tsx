@@ -1,5 +1,5 @@
 import type { Link } from '#shared/sections/parts.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { fieldPart, type SectionPart } from './sectionPart.ts'
 import { TextInput } from './TextInput.tsx'
 import { UrlInput } from './UrlInput.tsx'

@@ -1,5 +1,5 @@
 import type { Link } from '#shared/sections/parts.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { ItemList } from './ItemList.tsx'
 import { LinkInput } from './LinkInput.tsx'
 import type { ContentPart } from './sectionPart.ts'

@@ -1,4 +1,4 @@
-import { ControlledField } from '../../settings/ControlledField.tsx'
+import { ControlledField } from '../../forms/fields/ControlledField.tsx'
 import { useControl } from './FormBody.tsx'
 import type { SectionPart } from './sectionPart.ts'
 

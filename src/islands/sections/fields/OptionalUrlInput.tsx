@@ -1,4 +1,4 @@
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { UrlInput } from './UrlInput.tsx'
 import { presentPart, type SectionPart } from './sectionPart.ts'
 

@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { moveItem } from '#shared/moveItem.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { SortableHandle, sortableRow } from '../../settings/SortableHandle.tsx'
-import { SortableList } from '../../settings/SortableList.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
+import { SortableHandle, sortableRow } from '../../forms/sortable/SortableHandle.tsx'
+import { SortableList } from '../../forms/sortable/SortableList.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import './itemList.css'
 

@@ -1,6 +1,6 @@
 import type { Ratio, SectionPicture } from '#shared/sections/parts.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
-import { SwitchControl } from '../../settings/SwitchControl.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
+import { SwitchControl } from '../../forms/fields/SwitchControl.tsx'
 import { FileInput } from './FileInput.tsx'
 import { fieldPart, partId, presentPart, type SectionPart } from './sectionPart.ts'
 import { TextInput } from './TextInput.tsx'

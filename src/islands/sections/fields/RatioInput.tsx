@@ -1,5 +1,5 @@
 import { type Ratio, ratios } from '#shared/sections/parts.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { SegmentsInput } from './SegmentsInput.tsx'
 import type { SectionPart } from './sectionPart.ts'
 

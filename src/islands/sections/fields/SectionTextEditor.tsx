@@ -1,8 +1,8 @@
 import StarterKit from '@tiptap/starter-kit'
 import { isSafeLink } from '#shared/sections/links.ts'
 import { RichText } from '#shared/sections/richText.ts'
-import { linkOnly } from '../../settings/richTextLinks.ts'
-import { type RichTextKit, RichTextSurface, type RichTextSurfaceProps } from '../../settings/RichTextSurface.tsx'
+import { linkOnly } from '../../forms/rich-text/richTextLinks.ts'
+import { type RichTextKit, RichTextSurface, type RichTextSurfaceProps } from '../../forms/rich-text/RichTextSurface.tsx'
 
 /** The formats that the schema of sections has. */
 const sectionKit: RichTextKit<RichText> = {

@@ -1,5 +1,5 @@
 import type { Ratio } from '#shared/sections/parts.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { FieldNotes } from '../../ui/FieldNotes.tsx'

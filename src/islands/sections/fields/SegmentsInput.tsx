@@ -1,5 +1,5 @@
 import { FieldNotes, notesOf } from '../../ui/FieldNotes.tsx'
-import { type Segment, Segments } from '../../settings/Segments.tsx'
+import { type Segment, Segments } from '../../forms/fields/Segments.tsx'
 import { useControl } from './FormBody.tsx'
 import type { SectionPart } from './sectionPart.ts'
 

@@ -1,4 +1,4 @@
-import { SwitchControl } from '../../settings/SwitchControl.tsx'
+import { SwitchControl } from '../../forms/fields/SwitchControl.tsx'
 import { useControl } from './FormBody.tsx'
 import type { SectionPart } from './sectionPart.ts'
 

@@ -1,6 +1,6 @@
 import { schemaLimits } from '#shared/sections/schemaLimits.ts'
-import { ControlledField } from '../../settings/ControlledField.tsx'
-import { useDirections } from '../../settings/useDirections.ts'
+import { ControlledField } from '../../forms/fields/ControlledField.tsx'
+import { useDirections } from '../../forms/frame/useDirections.ts'
 import { BaseText } from './BaseText.tsx'
 import { CharacterCount } from './CharacterCount.tsx'
 import { useControl } from './FormBody.tsx'

@@ -1,4 +1,4 @@
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import type { SectionPart } from './sectionPart.ts'
 import { TextInput } from './TextInput.tsx'
 

@@ -1,5 +1,5 @@
-import { TrainingControl } from '../../settings/TrainingControl.tsx'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { TrainingControl } from '../../forms/choosers/TrainingControl.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useControl } from './FormBody.tsx'
 import { OrderInput } from './OrderInput.tsx'
 import type { SectionPart } from './sectionPart.ts'

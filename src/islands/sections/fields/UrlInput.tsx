@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ControlledField } from '../../settings/ControlledField.tsx'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { ControlledField } from '../../forms/fields/ControlledField.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useControl } from './FormBody.tsx'
 import { useKnownPages } from './knownPages.ts'
 import type { SectionPart } from './sectionPart.ts'

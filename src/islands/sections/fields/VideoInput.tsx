@@ -1,6 +1,6 @@
 import { readFilm } from '#shared/sections/videos.ts'
-import { ControlledField } from '../../settings/ControlledField.tsx'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { ControlledField } from '../../forms/fields/ControlledField.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useControl } from './FormBody.tsx'
 import type { SectionPart } from './sectionPart.ts'
 

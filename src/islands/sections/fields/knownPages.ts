@@ -1,6 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import { savedId } from '#shared/sections/draft.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useFormPage } from './FormPageProvider.tsx'
 
 /** The pages of the site to which links can lead, by the visitors who see them. */

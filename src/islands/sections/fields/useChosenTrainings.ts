@@ -3,7 +3,7 @@ import type { SelectChoice } from '#client/queries/choices.ts'
 import { chosenTrainingsQuery } from '#client/queries/storefronts.ts'
 import type { ChosenTraining } from '#shared/contract/managedStorefront.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 
 /** Why some readers, or all, do not see a chosen training. */
 const marks: Record<Exclude<ChosenTraining['shown_to'], 'everyone'>, string> = {

@@ -1,4 +1,4 @@
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { CoversInput } from '../fields/CoversInput.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { LinksInput } from '../fields/LinksInput.tsx'

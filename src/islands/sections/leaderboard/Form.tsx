@@ -1,6 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import type { SettingsOf } from '#shared/sections/registry.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { choicesOf } from '../fields/choicesOf.ts'
 import { FormBody } from '../fields/FormBody.tsx'
 import { NumberInput } from '../fields/NumberInput.tsx'

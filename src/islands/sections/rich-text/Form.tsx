@@ -1,4 +1,4 @@
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { RichTextInput } from '../fields/RichTextInput.tsx'
 import { SegmentsInput } from '../fields/SegmentsInput.tsx'

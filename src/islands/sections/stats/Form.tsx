@@ -1,6 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import type { ContentOf } from '#shared/sections/registry.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { choicesOf } from '../fields/choicesOf.ts'
 import { FormBody } from '../fields/FormBody.tsx'
 import { ItemList } from '../fields/ItemList.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { SectionAppearance } from '#shared/sections/appearance.ts'
 import { textRatio } from '#shared/theme/partners.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { groundClass } from '../SectionFrame.tsx'
 import { useGroundContrast } from './useGroundContrast.ts'

@@ -1,5 +1,5 @@
 import type { SectionAppearance } from '#shared/sections/appearance.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { FileInput } from '../fields/FileInput.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { SegmentsInput } from '../fields/SegmentsInput.tsx'

@@ -1,4 +1,4 @@
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { ItemList } from '../fields/ItemList.tsx'
 import { PictureInput } from '../fields/PictureInput.tsx'

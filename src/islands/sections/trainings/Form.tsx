@@ -1,6 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import type { SettingsOf } from '#shared/sections/registry.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { LayoutInput } from '../fields/LayoutInput.tsx'
 import { NumberInput } from '../fields/NumberInput.tsx'

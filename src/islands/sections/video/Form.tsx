@@ -1,4 +1,4 @@
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { FormBody } from '../fields/FormBody.tsx'
 import { PictureInput } from '../fields/PictureInput.tsx'
 import { RatioInput } from '../fields/RatioInput.tsx'

@@ -8,7 +8,7 @@ import type { LoadedSectionOf } from '#shared/sections/section.ts'
 import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
 import { drawSection } from '../../sections/drawSection.tsx'
 import type { ViewContext } from '../../sections/view.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { DrawnOrNot } from './DrawnOrNot.tsx'
 
 interface CanvasSectionProps {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo, useRef } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSectionName } from '../useSectionName.ts'
 import { CanvasFrame } from './CanvasFrame.tsx'

@@ -5,7 +5,7 @@ import { coverName } from '#shared/theme/covers/coverName.ts'
 import type { CoverPalette } from '#shared/theme/covers/palette.ts'
 import { drawCover } from '#shared/theme/covers/drawCover.ts'
 import type { ViewContext } from '../../sections/view.ts'
-import type { FrameLanguage } from '../../settings/SettingsFrame.tsx'
+import type { FrameLanguage } from '../../forms/frame/SettingsFrame.tsx'
 import type { EditorFacts } from '../editorContext.ts'
 
 interface CanvasReader {

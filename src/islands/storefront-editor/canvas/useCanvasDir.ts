@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 
 /** The direction of the canvas: the chosen one, else that of its language on this site. */

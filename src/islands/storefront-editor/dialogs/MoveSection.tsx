@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { MoveDialog } from '../../settings/MoveDialog.tsx'
+import { MoveDialog } from '../../forms/sortable/MoveDialog.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSectionActions } from '../useSectionActions.ts'
 import { useSectionName } from '../useSectionName.ts'

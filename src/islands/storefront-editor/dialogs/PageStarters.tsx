@@ -1,6 +1,6 @@
 import type { SectionStart } from '#shared/sections/draftSections.ts'
 import { fillPage, pageStarters } from '#shared/sections/templates/starters.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 import { SectionSketch } from './SectionSketch.tsx'
 import { useTemplateLanguages } from './useTemplateLanguages.ts'

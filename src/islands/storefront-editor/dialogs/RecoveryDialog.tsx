@@ -1,5 +1,5 @@
 import type { RecoveryCopy } from '#client/editor/recovery.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useEditor } from '../editorContext.ts'

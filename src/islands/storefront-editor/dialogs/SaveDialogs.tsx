@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { SaveDialog } from '#client/editor/storefrontSave.ts'
-import { LeaveDialog } from '../../settings/LeaveDialog.tsx'
-import { SignInAgainDialog } from '../../settings/SignInAgainDialog.tsx'
+import { LeaveDialog } from '../../forms/dialogs/LeaveDialog.tsx'
+import { SignInAgainDialog } from '../../forms/dialogs/SignInAgainDialog.tsx'
 import { useEditor } from '../editorContext.ts'
 
 const SectionConflictDialog = lazy(async () => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { isSameSection } from '#shared/sections/mergeSections.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { DrawnSection } from '../canvas/DrawnSection.tsx'
 import { useSectionName } from '../useSectionName.ts'

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { translationsQuery } from '#client/queries/translations.ts'
 import { clientTranslate } from '#shared/i18n/clientTranslate.ts'
 import type { TemplateLanguages } from '#shared/sections/templates/fillTemplate.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 
 /** The languages that templates are written in; undefined while they are loading. */

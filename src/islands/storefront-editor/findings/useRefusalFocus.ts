@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { afterFrame } from '#client/afterFrame.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 
 /** After a save that was refused, announces it and moves the focus to the first problem, which may be out of sight. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ChangeEvent, useState } from 'react'
 import { toInstant } from '#shared/contract/time.ts'
 import { fromWallTime, toWallTime } from '#shared/i18n/wallTime.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 
 /**

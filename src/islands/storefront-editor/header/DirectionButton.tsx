@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useCanvasDir } from '../canvas/useCanvasDir.ts'
 import { useEditor } from '../editorContext.ts'

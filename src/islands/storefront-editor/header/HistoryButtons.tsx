@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue } from 'react'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSectionActions } from '../useSectionActions.ts'

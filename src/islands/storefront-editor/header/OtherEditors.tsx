@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { presenceQuery } from '#client/queries/storefronts.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { useEditor } from '../editorContext.ts'
 

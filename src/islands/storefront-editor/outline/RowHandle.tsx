@@ -1,5 +1,5 @@
 import { memo, useContext } from 'react'
-import { type HandledRow, SortableHandle } from '../../settings/SortableHandle.tsx'
+import { type HandledRow, SortableHandle } from '../../forms/sortable/SortableHandle.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSectionActions } from '../useSectionActions.ts'
 import { SettledOrder } from './settledOrder.ts'

@@ -1,6 +1,6 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import type { IconName } from '#shared/theme/icons.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useFindingsOf, useIsRefused } from '../findings/useFindings.ts'
 import { useIsPreviewHidden } from '../useSection.ts'

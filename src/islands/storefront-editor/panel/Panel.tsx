@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useEditedSection } from '../useSection.ts'

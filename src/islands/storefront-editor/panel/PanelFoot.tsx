@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { memo, useState } from 'react'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useEditor } from '../editorContext.ts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo } from 'react'
 import type { PanelTab } from '#client/editor/editorScreen.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 import { useSectionActions } from '../useSectionActions.ts'
 

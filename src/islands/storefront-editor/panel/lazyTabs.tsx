@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import type { SectionProblems } from '#shared/sections/sectionProblems.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useEditor } from '../editorContext.ts'
 

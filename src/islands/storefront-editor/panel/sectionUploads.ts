@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { createFieldUploads, type FieldUploads } from '../../settings/fieldUploads.ts'
+import { createFieldUploads, type FieldUploads } from '../../forms/pictures/fieldUploads.ts'
 
 /** The pictures on their way to sections. They go on when their form is not shown any more. */
 export interface SectionUploads {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { baseLanguage } from '#shared/sections/baseLanguage.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 
 /** The language from which the texts in the language of the canvas are translated; null if there is none. */

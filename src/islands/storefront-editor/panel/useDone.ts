@@ -2,7 +2,7 @@ import { type RefObject, useCallback } from 'react'
 import type { PanelTab } from '#client/editor/editorScreen.ts'
 import { unreadableInputIn } from '#client/forms/unreadableInput.ts'
 import { sectionProblems } from '#shared/sections/sectionProblems.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 import { tabOfPlace, useOpenPlace } from '../findings/useOpenPlace.ts'
 

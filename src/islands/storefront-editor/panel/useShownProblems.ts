@@ -5,7 +5,7 @@ import type { Translate } from '#shared/i18n/message.ts'
 import { isSameValue } from '#shared/sameValue.ts'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { type SectionProblems, sectionProblems } from '#shared/sections/sectionProblems.ts'
-import { useFrame } from '../../settings/SettingsFrame.tsx'
+import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'
 
 const none: SectionProblems = {}

@@ -1,4 +1,4 @@
-import type { SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
+import type { SettingsFrameProps } from '#islands/forms/frame/SettingsFrame.tsx'
 
 /** The frame around parts of the editor, in English. @param timeZone of the site (IANA) */
 export function editorFrame(timeZone = 'UTC'): SettingsFrameProps {

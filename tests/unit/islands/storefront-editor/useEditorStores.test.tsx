@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { memo } from 'react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sectionDataKey } from '#client/queries/sectionData.ts'
-import { SettingsFrame } from '#islands/settings/SettingsFrame.tsx'
+import { SettingsFrame } from '#islands/forms/frame/SettingsFrame.tsx'
 import {
   EditorContext,
   type EditorContextValue,

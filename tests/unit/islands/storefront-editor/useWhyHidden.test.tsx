@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { createEditorScreen } from '#client/editor/editorScreen.ts'
-import { SettingsFrame } from '#islands/settings/SettingsFrame.tsx'
+import { SettingsFrame } from '#islands/forms/frame/SettingsFrame.tsx'
 import { EditorContext, type EditorContextValue } from '#islands/storefront-editor/editorContext.ts'
 import { useWhyHidden } from '#islands/storefront-editor/useWhyHidden.ts'
 import { defaultPatterns } from '#shared/i18n/format.ts'

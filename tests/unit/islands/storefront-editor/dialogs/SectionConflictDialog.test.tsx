@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { atom } from 'nanostores'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SettlingDialog } from '#client/editor/settleConflict.ts'
-import { SettingsFrame } from '#islands/settings/SettingsFrame.tsx'
+import { SettingsFrame } from '#islands/forms/frame/SettingsFrame.tsx'
 import { SectionConflictDialog } from '#islands/storefront-editor/dialogs/SectionConflictDialog.tsx'
 import { EditorContext, type EditorContextValue } from '#islands/storefront-editor/editorContext.ts'
 import { createEditorScreen } from '#client/editor/editorScreen.ts'

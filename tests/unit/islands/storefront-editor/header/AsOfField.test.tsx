@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorScreen } from '#client/editor/editorScreen.ts'
-import { SettingsFrame } from '#islands/settings/SettingsFrame.tsx'
+import { SettingsFrame } from '#islands/forms/frame/SettingsFrame.tsx'
 import { EditorContext, type EditorContextValue } from '#islands/storefront-editor/editorContext.ts'
 import { AsOfField } from '#islands/storefront-editor/header/AsOfField.tsx'
 import { editorFrame } from '../editorFrame.ts'

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createEditorScreen } from '#client/editor/editorScreen.ts'
 import { type EditorContextValue, EditorContext } from '#islands/storefront-editor/editorContext.ts'
 import { ViewBar } from '#islands/storefront-editor/header/ViewBar.tsx'
-import { SettingsFrame, type SettingsFrameProps } from '#islands/settings/SettingsFrame.tsx'
+import { SettingsFrame, type SettingsFrameProps } from '#islands/forms/frame/SettingsFrame.tsx'
 
 const names = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', ar: 'العربية', he: 'עברית' }
 const frame: SettingsFrameProps = {

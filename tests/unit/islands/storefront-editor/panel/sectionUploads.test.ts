@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFieldUploads, type FieldUploads, type PendingPicture } from '#islands/settings/fieldUploads.ts'
+import { createFieldUploads, type FieldUploads, type PendingPicture } from '#islands/forms/pictures/fieldUploads.ts'
 import { createSectionUploads } from '#islands/storefront-editor/panel/sectionUploads.ts'
 
 const pending: PendingPicture = {
