@@ -27,7 +27,7 @@ const sameOnBoth = [
   'tests/api/door/{pages,processes,refusals,streamedAnswers,streamedBodies}.test.ts',
   'tests/api/brand/fonts.test.ts',
   'tests/api/media/{realBucket,served,uploads.fonts,uploads.hostile}.test.ts',
-  'tests/unit/server/jobs/mailSamples/*.test.ts',
+  'tests/unit/server/mailEditor/*.test.ts',
   'tests/unit/server/mail/headerInjection.test.ts',
   'tests/unit/server/media/checkFont.memory.test.ts',
 ]

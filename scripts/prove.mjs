@@ -43,7 +43,7 @@ const onPostgres = runVitest(
     '--project=postgres',
     'tests/pages',
     ...['door', 'brand', 'media'].map((room) => `tests/api/${room}`),
-    ...['mail', 'media', 'jobs/mailSamples'].map((room) => `tests/unit/server/${room}`),
+    ...['mail', 'media', 'mailEditor'].map((room) => `tests/unit/server/${room}`),
   ],
   { EVERY_DATABASE: '1' },
 )

@@ -27,6 +27,7 @@ const floors = [
   'dashboard',
   'structures',
   'imports',
+  'mailEditor',
   'privacy',
   'http',
   'jobs',

@@ -1,9 +1,9 @@
 import type { Translate } from '#shared/i18n/message.ts'
 import { type AccountMail, accountMails, mailedNotices } from '#shared/mail/mailTypes.ts'
-import * as securityMails from '../../accounts/securityMails.ts'
-import type { Letter } from '../../mail/letter.ts'
-import { noticeLetter } from '../../notices/noticeMails.ts'
-import type { Site } from '../../site/site.ts'
+import * as securityMails from '../accounts/securityMails.ts'
+import type { Letter } from '../mail/letter.ts'
+import { noticeLetter } from '../notices/noticeMails.ts'
+import type { Site } from '../site/site.ts'
 import { sampleDetails } from './sampleDetails.ts'
 import { sampleOrderLetter } from './sampleOrderLetter.ts'
 

@@ -3,7 +3,7 @@ import { withoutIsolates } from '#shared/i18n/bidi.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { showNumber } from '#shared/i18n/values.ts'
 import { mailPlaceholders } from '#shared/mail/mailTexts.ts'
-import type { Site } from '../../site/site.ts'
+import type { Site } from '../site/site.ts'
 import { type SampledMail, type SampleReader, sampleLetter } from './sampleLetter.ts'
 
 type Wording = Pick<Site, 'general' | 'features' | 'languages' | 'translator'>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sampledMails, sampleLetter } from '#server/jobs/mailSamples/sampleLetter.ts'
-import { shippedMailTexts } from '#server/jobs/mailSamples/shippedMailTexts.ts'
+import { sampledMails, sampleLetter } from '#server/mailEditor/sampleLetter.ts'
+import { shippedMailTexts } from '#server/mailEditor/shippedMailTexts.ts'
 import { completeLetter } from '#server/mail/completeLetter.ts'
 import { asHtml } from '#server/mail/mailHtml.ts'
 import { asText } from '#server/mail/mailText.ts'

@@ -1,9 +1,9 @@
 import { msg } from '#shared/i18n/message.ts'
 import { Refusal } from '#shared/refusal.ts'
-import type { CompleteLetter } from '../../mail/completeLetter.ts'
-import { mailFailure } from '../../mail/mailFailure.ts'
-import { sendMail } from '../../mail/sendMail.ts'
-import type { Runtime } from '../../runtime.ts'
+import type { CompleteLetter } from '../mail/completeLetter.ts'
+import { mailFailure } from '../mail/mailFailure.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import type { Runtime } from '../runtime.ts'
 
 /**
  * Sends a sample to its reader.

@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
-import type { Letter } from '../../mail/letter.ts'
-import { orderLetter } from '../../shop/orders/mails.ts'
-import type { Site } from '../../site/site.ts'
+import type { Letter } from '../mail/letter.ts'
+import { orderLetter } from '../shop/orders/mails.ts'
+import type { Site } from '../site/site.ts'
 import type { SampleReader } from './sampleLetter.ts'
 
 /** The mail to the team about an order of the reader, in the language of the sample. */
