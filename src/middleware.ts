@@ -72,9 +72,10 @@ export const onRequest = defineMiddleware(async (context: CallContext, next) => 
 /**
  * Notes the user, the language and the site of a request; returns the session's secret that came with it, valid or not.
  */
-async function openRequest({ locals, cookies, url, routePattern }: CallContext): Promise<string | undefined> {
+async function openRequest({ locals, cookies, url, request, routePattern }: CallContext): Promise<string | undefined> {
   const { runtime } = locals
-  await runtime.clock.sync()
+  // The door reads all changes when a request arrives; a body may arrive much later.
+  if (request.method !== 'GET') await runtime.clock.sync()
   const published = await runtime.site()
   const token = readSessionCookie(cookies, locals.origin)
   const now = runtime.now()
@@ -98,7 +99,7 @@ async function openRequest({ locals, cookies, url, routePattern }: CallContext):
     now,
     siteLanguage: site.general.default_language,
     timeZone: site.general.timezone,
-    hostOrganization: organizationAt(published, new URL(locals.origin).hostname),
+    hostOrganization: organizationAt(published, locals.origin),
   }
   const flags = flagsFor(site.features, user ? user.permissions : null)
   const disclaimer = readerText(site.general.disclaimer_text, visit)

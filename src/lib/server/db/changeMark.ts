@@ -30,10 +30,15 @@ export function createChangeMark(file: DatabaseSync): () => number {
     isKnown = false
   }
 
+  /** Node runs this when all that was ready to run has run: ticks come after all microtasks. */
+  function forgetSoon(): void {
+    process.nextTick(forget)
+  }
+
   return () => {
     const now = performance.now()
     if (isKnown && accesses === accessesBefore && now - askedMs < LASTS_MS) return mark
-    if (!isKnown) process.nextTick(forget)
+    if (!isKnown) queueMicrotask(forgetSoon)
     // The cast is safe: the statement returns lists, which its types do not know.
     ;[mark] = dataVersion.get() as unknown as [number]
     isKnown = true

@@ -7,6 +7,8 @@ import type { Ask } from './renderer.ts'
 export class Asked implements AskedRequest {
   readonly method: string
   readonly url: string
+  /** The path of `url`, which the door has normalised. */
+  readonly path: string
   readonly headers: Ask['headers']
   readonly body: ReadableStream<Uint8Array> | null
   readonly #bytes: Ask['body']
@@ -14,6 +16,7 @@ export class Asked implements AskedRequest {
   constructor({ method, url, origin, headers, body, stream }: Ask) {
     this.method = method
     this.url = origin + url
+    this.path = url.split('?', 1)[0] ?? ''
     this.headers = headers
     this.body = stream ?? null
     this.#bytes = body

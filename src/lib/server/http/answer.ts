@@ -19,22 +19,20 @@ interface Answered {
  * The contract's form of success. Responses to visitors have an ETag; responses to signed-in users are never stored.
  */
 export function answerData(answer: Answered, request: AskedRequest, { user }: App.Locals): Response {
-  const headers = new Headers(answer.headers)
-  if (answer.status === 204) return new Response(null, { status: 204, headers })
+  if (answer.status === 204) return new Response(null, { status: 204, headers: answer.headers ?? {} })
   const framed = answer.meta ? { data: answer.data, meta: answer.meta } : { data: answer.data }
   const body = JSON.stringify(answer.bare ? answer.data : framed)
-  headers.set('Content-Type', 'application/json; charset=utf-8')
-  headers.set('Vary', 'Cookie')
+  // A `Headers` of its own would be copied, and each of its lines checked twice.
+  const headers = { ...answer.headers, 'Content-Type': 'application/json; charset=utf-8', Vary: 'Cookie' }
   if (user || answer.isPrivate || request.method !== 'GET') {
-    headers.set('Cache-Control', 'private, no-store')
-    return new TextResponse(body, { status: answer.status, headers })
+    const stored = { ...headers, 'Cache-Control': 'private, no-store' }
+    return new TextResponse(body, { status: answer.status, headers: stored })
   }
   const etag = etagOf(body)
-  headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
-  headers.set('ETag', etag)
+  const checked = { ...headers, 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: etag }
   if (isKnown(request.headers.get('if-none-match') ?? undefined, etag))
-    return new Response(null, { status: 304, headers })
-  return new TextResponse(body, { status: answer.status, headers })
+    return new Response(null, { status: 304, headers: checked })
+  return new TextResponse(body, { status: answer.status, headers: checked })
 }
 
 /**

@@ -104,9 +104,9 @@ export function userOf(row: AccountRow): CurrentUser | undefined {
     timezone: row.timezone,
     country: row.country,
     title_tid: row.title_tid,
-    roles: JSON.parse(row.roles),
+    roles: readRoles(row.roles),
     permissions: readPermissions(row.permissions),
-    organizations: JSON.parse(row.organizations),
+    organizations: readOrganizations(row.organizations),
     profile: readProfile(row.profile),
   }
 }
@@ -116,4 +116,6 @@ const Profile = z.record(z.string(), z.array(z.int()))
 /** The user's further audience criteria as the database stores them: term ids by vocabulary. */
 export const readProfile = readOnce((stored) => Profile.parse(JSON.parse(stored)))
 
+const readRoles = readOnce((stored): readonly string[] => JSON.parse(stored))
+const readOrganizations = readOnce((stored): readonly number[] => JSON.parse(stored))
 const readPermissions = readOnce((stored): ReadonlySet<string> => new Set(JSON.parse(stored)))

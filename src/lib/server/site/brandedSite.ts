@@ -18,7 +18,7 @@ interface Asking {
  */
 export function siteFor(site: Site, { origin, organizations }: Asking): Site {
   if (site.brands.length === 0) return site
-  const atHost = organizationAt(site, new URL(origin).hostname)
+  const atHost = organizationAt(site, origin)
   const own = site.brands.map((one) => one.organization).filter((id) => organizations.includes(id))
   const shown = atHost !== undefined && (own.length === 0 || own.includes(atHost)) ? atHost : own[0]
   return shown === undefined ? site : siteOf(site, shown)
@@ -58,9 +58,14 @@ export function siteWithDraft(site: Site, appearance: Appearance): Site {
   })
 }
 
-/** The organisation that is mapped to a host name. */
-export function organizationAt({ brands }: Pick<Site, 'brands'>, host: string): number | undefined {
-  return brands.find(({ brand }) => brand.hosts.includes(host))?.organization
+/**
+ * The organisation that is mapped to the host of an origin.
+ * @param origin scheme and host
+ */
+export function organizationAt({ brands }: Pick<Site, 'brands'>, origin: string): number | undefined {
+  if (brands.length === 0) return undefined
+  const { hostname } = new URL(origin)
+  return brands.find(({ brand }) => brand.hosts.includes(hostname))?.organization
 }
 
 /** The maximum number of brands of one state of the site in memory. Each has the theme that was made for it. */

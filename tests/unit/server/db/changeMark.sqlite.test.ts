@@ -31,6 +31,21 @@ test('kept answers that follow each other ask once, however many promises are be
   expect(mark()).toBe(before)
 })
 
+test('a mark that an event asks for is valid for its promises, too', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+  const { promise, resolve } = Promise.withResolvers<[number, number]>()
+  setImmediate(() => {
+    const before = mark()
+    commit()
+    void (async () => {
+      for (let step = 0; step < 100; step++) await Promise.resolve()
+      resolve([before, mark()])
+    })()
+  })
+  const [before, after] = await promise
+  expect(after).toBe(before)
+})
+
 test('after an event of the loop, the commit of another process is noticed', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(0)
   await Promise.resolve()

@@ -30,7 +30,7 @@ export function openSite(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>)
   const pageAt = fixedPages(manifest)
   return {
     render: (asked, locals, address) => {
-      const { pathname } = new URL(asked.url)
+      const pathname = asked.path
       return (
         answerCall(asked, { pathname, locals, address }) ??
         app.render(asked.whole(), { ...pageAt(pathname), locals, clientAddress: address, addCookieHeader: true })
