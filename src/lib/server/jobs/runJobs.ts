@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '#shared/time.ts'
+import { MINUTE_MS } from '#shared/time.ts'
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -15,6 +15,7 @@ import type { Runtime } from '../runtime.ts'
 import { notifyWaiting } from '../shop/wishes/notifyWaiting.ts'
 import { type LongJob, runInThread } from './runInThread.ts'
 import { isCleanUpDue } from './cleanUploads.ts'
+import { isRecountDue } from './counting.ts'
 import { isImportDue } from '../imports/runImports.ts'
 import { isDailyDue } from './daily.ts'
 import { openForJobs } from './jobConnections.ts'
@@ -41,9 +42,9 @@ interface Works extends PostOffice {
 }
 
 /**
- * Checks every minute, and soon after the start, whether the daily job or a mail is due, and recounts every hour, in
- * the leading process. Of several nodes on one database only one at a time runs each job. Returns a function that stops
- * the jobs.
+ * Checks every minute, and soon after the start, whether a job of the day, a job of the hour or a mail is due, in the
+ * leading process. Of several nodes on one database only one at a time runs each job. Returns a function that stops the
+ * jobs.
  */
 export function runJobs(config: Config, log: Runtime['log']): () => Promise<void> {
   // Two for reading and two for writing: a job that waits for a lock does not hold up the others.
@@ -63,12 +64,10 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     createTurns('bookings', () => endWithdrawnBookings(works), works),
     createTurns('places', () => fillFreePlaces(works), works),
     createTurns('boards', () => tallyBoards(db, { signal: end.signal }), works),
-  ]
-  const imports = createTurns('imports', () => runImportsWhenDue(works), works)
-  const hourly = [
-    createTurns('counting', () => runLongJob(works, { job: 'counting' }), works),
+    createTurns('counting', () => recountWhenDue(works), works),
     createTurns('uploads', () => cleanUploadsWhenDue(works), works),
   ]
+  const imports = createTurns('imports', () => runImportsWhenDue(works), works)
   const look = async () => {
     await time.sync()
     for (const job of minutely) {
@@ -81,15 +80,12 @@ export function runJobs(config: Config, log: Runtime['log']): () => Promise<void
     setTimeout(look, AFTER_START_MS),
     setInterval(look, MINUTE_MS),
     setInterval(() => imports.look(), IMPORTS_MS),
-    setInterval(() => {
-      for (const job of hourly) job.look()
-    }, HOUR_MS),
   ]
   for (const timer of timers) timer.unref()
   return async () => {
     for (const timer of timers) clearTimeout(timer)
     end.abort(new Error('The process ends.'))
-    await Promise.all([...minutely, ...hourly, imports].map((job) => job.idle()))
+    await Promise.all([...minutely, imports].map((job) => job.idle()))
     await connections.close()
   }
 }
@@ -100,6 +96,10 @@ async function runDailyWhenDue(works: Works): Promise<void> {
 
 function runLongJob({ config, holder, log, signal }: Works, job: LongJob): Promise<void> {
   return runInThread({ ...job, databaseUrl: config.jobsDatabaseUrl, holder }, log, signal)
+}
+
+async function recountWhenDue(works: Works): Promise<void> {
+  if (await isRecountDue(works.db.reader, works.clock())) await runLongJob(works, { job: 'counting' })
 }
 
 async function runImportsWhenDue(works: Works): Promise<void> {

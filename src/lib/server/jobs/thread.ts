@@ -5,7 +5,7 @@ import { createRealTime } from '../db/realTime.ts'
 import { openStorage } from '../media/storage.ts'
 import { cleanUploads } from './cleanUploads.ts'
 import type { Assignment, Line } from './runInThread.ts'
-import { recount } from './counting.ts'
+import { recountHourly } from './counting.ts'
 import { runDaily } from './daily.ts'
 import { importWaiting } from './importWaiting.ts'
 import { openForJobs } from './jobConnections.ts'
@@ -33,7 +33,7 @@ try {
   if (assignment.job === 'daily') await runDaily(works)
   else if (assignment.job === 'imports') await importWaiting(works)
   else if (assignment.job === 'uploads') await cleanUploads(works, openStorage(assignment.storage))
-  else await recount(db, clock())
+  else await recountHourly(works)
 } finally {
   await connections.close()
   // An open port would keep the thread alive.
