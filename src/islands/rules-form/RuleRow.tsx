@@ -69,8 +69,9 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
           {t('{{count}} points', { count: rule.points ?? 0 })}
           {rule.times_score && <small>{t('× score')}</small>}
         </p>
-        <label className="switch-line rule-switch">
+        <label className="switch-line rule-switch" htmlFor={`${ruleKey}-on`}>
           <Switch
+            id={`${ruleKey}-on`}
             aria-label={t('Turn on: {{name}}', { name })}
             checked={rule.enabled}
             onChange={({ target }) =>
