@@ -57,5 +57,7 @@ function withoutAudiences(document: RulesDocument): RulesDocument {
 }
 
 function momentsAfter(at: string, rules: readonly Rule[]): string[] {
-  return rules.flatMap(({ from, until }) => [from, until]).filter((moment) => moment !== null && moment > at)
+  return rules
+    .flatMap(({ from, until }) => [from, until].filter((moment) => moment !== null))
+    .filter((moment) => moment > at)
 }
