@@ -45,7 +45,7 @@ test(
       await account.click()
       await page.getByRole('menuitem', { name: `Notifications (${unread + 1})` }).click()
       await expect(page).toHaveURL('/user/notices')
-      await expect(main.getByRole('link', { name: `+40 · “${title}” completed` })).toBeVisible()
+      await expect(main.getByRole('link', { name: `You earned 40 points: “${title}” completed` })).toBeVisible()
     })
 
     await test.step('the wallet explains the points and how to earn more', async () => {

@@ -34,6 +34,36 @@ test('links in lists and tables of points are large enough for a finger', async 
   }
 })
 
+test('switches of rules and boxes that select all rows are large enough for a finger', async ({ page, signIn }) => {
+  await signIn('incentives')
+  // A phone has no head of a table.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const [path, labels] of [
+    ['/settings/incentives/rules', '.rule-switch'],
+    ['/settings/incentives/products', '.row-check label:has([data-all-rows])'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator(labels).first().waitFor({ state: 'attached' })
+    const sizes = await page.locator(labels).evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .flatMap((one) => {
+          const { width, height } = one.getBoundingClientRect()
+          return [width, height]
+        }),
+    )
+    expect(sizes.length, path).toBeGreaterThan(0)
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('a toast leaves the header of a phone free', async ({ page }) => {
+  await page.goto('/?notice=failed')
+  const header = await page.locator('.site-header').boundingBox()
+  const toast = await page.locator('.toast').boundingBox()
+  expect(toast?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
+
 test('in the search of a phone, a chosen filter keeps the focus in its open panel', async ({ page }) => {
   await page.goto('/search?s=')
   const panel = page.locator('details.choices')

@@ -114,6 +114,16 @@ describe.each(ways)('with %s a change by a call of the browser is in the very ne
     expect(await holding('/incentives/wallet', '7,777', person)).toEqual(everyAnswer)
   })
 
+  test('the points of a training that a visitor sees', async () => {
+    const { change, stored, holding } = await desk()
+    const { gone: _gone, ...document } = await stored('settings/incentives/rules')
+    const [{ id }] = await stored('trainings?limit=1')
+    const rule = { name: 'For everyone', trigger: 'training_completed', points: 6543 }
+    expect(await holding(`/training/${id}`, 'Earns 6,543 points')).toEqual(nowhere)
+    await change('settings/incentives/rules', { ...document, rules: [rule, ...document.rules] })
+    expect(await holding(`/training/${id}`, 'Earns 6,543 points')).toEqual(everyAnswer)
+  })
+
   test('a feature switch', async () => {
     const { change, holding, person } = await desk()
     const points = 'class="points"'

@@ -83,7 +83,8 @@ export const Checkout = withFallback(
     const [pieces, setPieces] = useState(most > 1 ? null : 1)
     const bought = { ...product, terms: current.terms }
     const t = clientTranslate(messages)
-    const busy = phase !== 'ready' && phase !== 'away'
+    const hasEnded = phase === 'away' || phase === 'failed'
+    const busy = phase !== 'ready' && !hasEnded
     const labels = labelsOf(product, t)
     const [only] = shownProblems
     const onlyAt = only && shownProblems.length === 1 && Object.hasOwn(labels, only.path) ? only.path : null
@@ -173,7 +174,7 @@ export const Checkout = withFallback(
           )}
           <div className="actions">
             <Button look="fill" type="submit" busy={busy} aria-describedby={recent ? AGAIN : undefined}>
-              {buyWords({ pieces, price: current.price, again: recent !== '' }, t)}
+              {hasEnded ? t('Try again') : buyWords({ pieces, price: current.price, again: recent !== '' }, t)}
             </Button>
             <a className="btn text" href={productHref}>
               {t('Cancel')}
@@ -182,6 +183,9 @@ export const Checkout = withFallback(
           <p className="checkout-state" role="status" data-phase={phase}>
             {phase === 'sending' && t('Redeeming…')}
             {phase === 'retrying' && t('No answer yet. We are trying again; you pay only once.')}
+            {phase === 'repeating' && t('The shop has a problem. We are trying again; you pay only once.')}
+            {phase === 'failed' &&
+              t('The shop has a problem. Your entries are still here. Try again: you pay only once.')}
             {phase === 'away' &&
               t('We can’t reach the shop. Your entries are still here. Try again: you pay only once.')}
           </p>

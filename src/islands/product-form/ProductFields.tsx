@@ -165,7 +165,7 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments, v
         <ChoiceField
           control={control}
           name="cancel_policy"
-          label={t('Can be cancelled')}
+          label={t('Cancellation')}
           choices={cancelPolicies.map((value) => ({ value, label: t(cancelLabelOf({ type, cancel_policy: value })) }))}
         />
       </FormGroup>

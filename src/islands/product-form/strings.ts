@@ -70,7 +70,7 @@ export const strings = [
   msg('Can be redeemed until'),
   msg('Delivery'),
   msg('Delivered'),
-  msg('Can be cancelled'),
+  msg('Cancellation'),
   msg('As learners see it'),
   msg('Questions at the checkout'),
   msg('The buyer answers them before redeeming, from top to bottom.'),

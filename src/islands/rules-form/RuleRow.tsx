@@ -69,15 +69,16 @@ export function RuleRow({ ruleKey, position, changes, onMove }: RuleRowProps) {
           {t('{{count}} points', { count: rule.points ?? 0 })}
           {rule.times_score && <small>{t('× score')}</small>}
         </p>
-        <span className="switch-line rule-switch">
+        <label className="switch-line rule-switch" htmlFor={`${ruleKey}-on`}>
           <Switch
+            id={`${ruleKey}-on`}
             aria-label={t('Turn on: {{name}}', { name })}
             checked={rule.enabled}
             onChange={({ target }) =>
               form.setValue(rulePath(ruleKey, 'enabled'), target.checked, { shouldDirty: true })
             }
           />
-        </span>
+        </label>
         <IconButton
           icon={`${icons}#${isOpen ? 'expand_less' : 'expand_more'}`}
           label={isOpen ? t('Close {{name}}', { name }) : t('Edit {{name}}', { name })}

@@ -8,7 +8,7 @@ export function RuleShare({ ruleKey, isOn }: { ruleKey: string; isOn: boolean })
   const { simulation } = useRulesForm()
   const own = simulation && outcomeOf(simulation, ruleKey)
   if (!isOn) return <p className="rule-share quiet">{t('Off')}</p>
-  if (!simulation || !own) return <p className="rule-share quiet">–</p>
+  if (!simulation || !own) return <p className="rule-share rule-share-unknown quiet">–</p>
   const most = Math.max(1, ...simulation.result.by_rule.map(({ points }) => points))
   return (
     <div className="rule-share num">

@@ -26,12 +26,15 @@ interface Shown {
   total: number
   t: Translate
   format: Pick<Formats, 'languageName'>
+  /** The user's language, which sorts names. */
+  lang: string
 }
 
 /** Returns the filters of a list; groups without a choice that changes it are missing. */
-export function choiceGroups({ place, facets, total, t, format }: Shown): ChoiceGroup[] {
+export function choiceGroups({ place, facets, total, t, format, lang }: Shown): ChoiceGroup[] {
   const { filter } = place.chosen
   const by = (part: object) => choose(place, { filter: { ...filter, ...part } })
+  const { compare } = new Intl.Collator(lang)
   const groups: ChoiceGroup[] = [
     { title: t('Topic'), choices: termChoices(place, 'topic', facets.topic) },
     {
@@ -47,13 +50,15 @@ export function choiceGroups({ place, facets, total, t, format }: Shown): Choice
     { title: t('Level'), choices: termChoices(place, 'level', facets.level) },
     {
       title: t('Language'),
-      choices: facets.language.map(({ value, count }) => ({
-        id: `filter-language-${value}`,
-        label: format.languageName(value),
-        count,
-        isChosen: filter.language?.includes(value) ?? false,
-        href: by({ language: toggled(filter.language, value) }),
-      })),
+      choices: facets.language
+        .map(({ value, count }) => ({
+          id: `filter-language-${value}`,
+          label: format.languageName(value),
+          count,
+          isChosen: filter.language?.includes(value) ?? false,
+          href: by({ language: toggled(filter.language, value) }),
+        }))
+        .sort((one, other) => compare(one.label, other.label)),
     },
     {
       title: t('Price'),
@@ -85,7 +90,7 @@ function termChoices(place: SearchPlace, vocabulary: string, facet: TrainingFace
 }
 
 /** Returns the active filters; their links remove them. */
-export function chosenNow({ place, t, format }: Omit<Shown, 'facets' | 'total'>, named: readonly TermRef[]) {
+export function chosenNow({ place, t, format }: Omit<Shown, 'facets' | 'total' | 'lang'>, named: readonly TermRef[]) {
   const { filter, terms } = place.chosen
   const by = (part: object) => choose(place, { filter: { ...filter, ...part } })
   return [

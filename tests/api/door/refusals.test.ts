@@ -32,8 +32,6 @@ describe('what cannot be meant well is refused before any page sees it', () => {
     ['/a%2fb', 400],
     ['/%252e%252e%252fetc', 400],
     ['/a%00b', 400],
-    ['/a%zz', 400],
-    ['/%ff', 400],
     ['/search?s=%00', 400],
     [`/search?s=${'x'.repeat(10_000)}`, 414],
   ])('%.30s', async (path, status) => {
@@ -43,6 +41,21 @@ describe('what cannot be meant well is refused before any page sees it', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.text).toContain('<h1>')
     expect(page.text).not.toMatch(/at .*\.ts|Error/)
+    expect(asks).toEqual([])
+  })
+
+  test.each(['/%ff', '/a%zz', '/500', '/%35%30%30/'])('%s: a person sees the site’s own page', async (path) => {
+    const { ask, asks } = await openTestDoor({ page: () => ({ status: 404, text: 'Nothing here' }) })
+    const page = await ask(`${path}?language=ar`)
+    expect([page.status, page.text]).toEqual([404, 'Nothing here'])
+    expect(asks.map(({ url }) => url)).toEqual(['/not-found?language=ar'])
+  })
+
+  test('an address of the API that cannot be read, in the words of the API', async () => {
+    const { ask, asks } = await openTestDoor()
+    const answer = await ask('/api/v2/%ff')
+    expect(answer.status).toBe(400)
+    expect(answer.headers['content-type']).toMatch(/^application\/json/)
     expect(asks).toEqual([])
   })
 
@@ -102,10 +115,10 @@ describe('what cannot be meant well is refused before any page sees it', () => {
     expect(asks).toEqual([])
   })
 
-  test('the page of a failure, when it is asked for by its name', async () => {
+  test('the page of a failure, when a form is sent to its name', async () => {
     const { ask, asks } = await openTestDoor()
-    expect((await ask('/500')).status).toBe(404)
-    expect((await ask('/%35%30%30/')).status).toBe(404)
+    expect((await ask('/500', { method: 'POST' })).status).toBe(404)
+    expect((await ask('/%ff', { method: 'POST' })).status).toBe(400)
     expect(asks).toEqual([])
   })
 

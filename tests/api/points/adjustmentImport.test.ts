@@ -37,7 +37,10 @@ test('a manager tries a file, then books it; the same key gets the same answer, 
   expect(later.body.data.adjustments[0].booked_at).toEqual(expect.any(String))
   expect(await points()).toBe(before + 25)
   const [notice] = (await learner.ask('/api/v2/notices')).body.data
-  expect(notice).toMatchObject({ message: 'You got 25 points: Helped at the open day', href: '/incentives/wallet' })
+  expect(notice).toMatchObject({
+    message: 'Our team gave you 25 points: Helped at the open day',
+    href: '/incentives/wallet',
+  })
 })
 
 test('a file with problems is shown row by row in the reader’s language, and is refused with all of them', async () => {

@@ -48,6 +48,8 @@ function Bar({ phase, trouble, changed, wrong, restored, saveLabel, creating = f
   const isBusy = phase === 'saving' || phase === 'leaving'
   const names = changesSaid ?? new Intl.ListFormat(lang, { type: 'conjunction' }).format(changed)
   const isTroubled = trouble !== null && !isBusy && (hasChanges || creating)
+  // A failure of the server has its notice. The bar then shows the state alone.
+  const isOffline = isTroubled && trouble === 'connection'
   return (
     <div className="save-bar" data-phase={phase} data-changed={hasChanges || undefined}>
       <p className="save-bar-state" role="status">
@@ -58,13 +60,13 @@ function Bar({ phase, trouble, changed, wrong, restored, saveLabel, creating = f
             {t('Saved')}
           </>
         )}
-        {isTroubled && (
+        {isOffline && (
           <strong className="save-bar-trouble">
             <Icon href={`${icons}#error`} />
-            {trouble === 'connection' ? t('Not saved. No connection.') : t('Not saved.')}
+            {t('Not saved. No connection.')}
           </strong>
         )}
-        {!isBusy && !isTroubled && hasChanges && (
+        {!isBusy && !isOffline && hasChanges && (
           <>
             <strong>{t('Unsaved changes')}</strong>
             <span className="save-bar-names">{restored ? t('Restored from this browser') : names}</span>

@@ -5,10 +5,10 @@ import { ApiError } from '../api.ts'
 import { pauseAfter, RETRIES } from '../retries.ts'
 
 /**
- * `sending`: waiting for the first answer; `retrying`: the answer was lost; `away`: all retries failed; `bought` and
- * `leaving` (to the page for a 401, 403 or 404): the next page is loading.
+ * `sending`: waiting for the first answer; `retrying`: the answer was lost; `repeating`: the shop has failed. If all
+ * retries fail: `away` or `failed`. `bought` and `leaving` (to the page for a 401, 403 or 404): the next page is loading.
  */
-export type CheckoutPhase = 'ready' | 'sending' | 'retrying' | 'away' | 'bought' | 'leaving'
+export type CheckoutPhase = 'ready' | 'sending' | 'retrying' | 'repeating' | 'away' | 'failed' | 'bought' | 'leaving'
 
 /** The price of the product and the learner's points, as this page knows them. */
 export interface Offer {
@@ -48,6 +48,8 @@ export interface CheckoutCalls<Shown extends Offer = Offer> {
 const redirectStatuses = [401, 403, 404]
 /** The purchase may or may not have been made, so the call is repeated, as after a network failure. */
 const retryStatuses = [500, 502, 503, 504]
+/** The shop itself has answered that it failed; after the others it is not known whether it was reached. */
+const failureStatuses = [500, 503]
 
 /** Creates the state of a checkout in the browser. `problems` are those in the page's HTML. */
 export function createCheckout<Shown extends Offer>(
@@ -57,7 +59,7 @@ export function createCheckout<Shown extends Offer>(
   const $phase = atom<CheckoutPhase>('ready')
   const $problems = atom(problems)
   const $offer = atom(offer)
-  const isBusy = () => ['sending', 'retrying', 'bought', 'leaving'].includes($phase.get())
+  const isBusy = () => ['sending', 'retrying', 'repeating', 'bought', 'leaving'].includes($phase.get())
 
   async function buy(body: CheckoutBody): Promise<void> {
     if (isBusy()) return
@@ -70,9 +72,10 @@ export function createCheckout<Shown extends Offer>(
         return calls.bought(answer)
       } catch (error) {
         if (error instanceof ApiError && !retryStatuses.includes(error.status)) return handleRefusal(error)
-        calls.log('The answer to the checkout was lost.', error)
-        if (failures > RETRIES || calls.isOffline()) return $phase.set('away')
-        $phase.set('retrying')
+        const hasFailed = error instanceof ApiError && failureStatuses.includes(error.status)
+        calls.log(hasFailed ? 'The checkout failed.' : 'The answer to the checkout was lost.', error)
+        if (failures > RETRIES || calls.isOffline()) return $phase.set(hasFailed ? 'failed' : 'away')
+        $phase.set(hasFailed ? 'repeating' : 'retrying')
         await calls.pause(pauseAfter(failures))
       }
     }

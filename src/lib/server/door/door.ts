@@ -9,6 +9,7 @@ import type { AnswerState } from './process/health.ts'
 import type { Refuse } from './http/refuse.ts'
 import { pathOf, readTarget, type Target } from './http/target.ts'
 import type { Trace } from './http/trace.ts'
+import { isApi } from './routes.ts'
 import { QueueFull } from './workQueue.ts'
 
 /** Methods that some route may support. Any other method is refused before the path is read. */
@@ -72,8 +73,11 @@ export function createDoor({ send, sendFile, refuse, assets, state, site, onFail
     if ('redirect' in target) {
       return reads ? redirect(exchange, target.redirect) : refuse(exchange, 400)
     }
+    if ('missing' in target) {
+      return reads && !isApi(req.url ?? '') ? notFound(exchange, target.missing) : refuse(exchange, 400)
+    }
     // This page is shown instead of a page that failed. A direct request for it would look like a failure.
-    if (target.path === '/500') return refuse(exchange, 404)
+    if (target.path === '/500') return reads ? notFound(exchange, target.query) : refuse(exchange, 404)
     const file = assets.get(target.path)
     const ownAnswer = state.get(target.path)
     if ((file || ownAnswer) && !reads) return refuse(exchange, 405, ['Allow', 'GET, HEAD'])
@@ -82,6 +86,11 @@ export function createDoor({ send, sendFile, refuse, assets, state, site, onFail
     // Every file that the build named this way is in `assets`. An old name exists nowhere else.
     if (target.path.startsWith(`/${LASTING_FILES}`)) return refuse(exchange, 404)
     return site(exchange, target)
+  }
+
+  /** The page that the site shows for an address without a page, in the user's language. */
+  function notFound(exchange: Exchange, query: string): Answering {
+    return site(exchange, { path: '/not-found', query })
   }
 
   function redirect(exchange: Exchange, to: string): undefined {

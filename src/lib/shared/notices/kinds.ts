@@ -79,7 +79,7 @@ export const noticeKinds = {
     }),
     say: ({ points, reason, title, completed }) => ({
       message: earnedMessage({ title, completed }),
-      values: (format) => ({ points: format.signed(points), reason, title }),
+      values: () => ({ count: points, reason, title }),
       href: '/incentives/wallet',
     }),
     icon: 'star',
@@ -93,7 +93,7 @@ export const noticeKinds = {
       message:
         points < 0
           ? msg('{{count}} points were taken from you: {{reason}}')
-          : msg('You got {{count}} points: {{reason}}'),
+          : msg('Our team gave you {{count}} points: {{reason}}'),
       values: () => ({ count: Math.abs(points), reason }),
       href: '/incentives/wallet',
     }),
@@ -116,8 +116,10 @@ export function noticeKindsFor(features: NoticeFeatures): NoticeType[] {
 }
 
 function earnedMessage({ title, completed }: { title: string; completed: boolean }): string {
-  if (title === '') return msg('{{points}} · {{reason}}')
-  return completed ? msg('{{points}} · “{{title}}” completed') : msg('{{points}} · {{reason}}: “{{title}}”')
+  if (title === '') return msg('You earned {{count}} points: {{reason}}')
+  return completed
+    ? msg('You earned {{count}} points: “{{title}}” completed')
+    : msg('You earned {{count}} points: {{reason}}, “{{title}}”')
 }
 
 /** The notice in the reader's language; `undefined` for a kind that this version of the site does not know. */

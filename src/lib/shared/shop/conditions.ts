@@ -40,5 +40,5 @@ export function cancelWordsOf(
 const names: Record<Condition['kind'], string> = {
   delivery: msg('How you get it'),
   limit: msg('Limit per person'),
-  cancelling: msg('Can be cancelled'),
+  cancelling: msg('Cancellation'),
 }

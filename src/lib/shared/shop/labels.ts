@@ -36,7 +36,7 @@ export const fulfilmentLabels: Record<ShopItem['fulfilment'], string> = {
 }
 
 export const cancelPolicyLabels: Record<ShopItem['cancel_policy'], string> = {
-  never: msg('No'),
+  never: msg('Cannot be cancelled'),
   until_approved: msg('Until it is approved'),
   until_fulfilled: msg('Until it is delivered'),
 }

@@ -70,7 +70,7 @@ describe('a checkout', () => {
     expect(made.$phase.get()).toBe('ready')
   })
 
-  test.each([lost, new ApiError(502, []), new ApiError(503, []), new SyntaxError('half an answer')])(
+  test.each([lost, new ApiError(502, []), new ApiError(504, []), new SyntaxError('half an answer')])(
     'asks again where the answer was lost (%s), with growing pauses',
     async (loss) => {
       const { made, seen } = checkout([loss, loss, answer])
@@ -88,6 +88,19 @@ describe('a checkout', () => {
     await made.buy(body)
     expect(seen.tries).toBe(2 * (RETRIES + 1))
   })
+
+  test.each([500, 503])(
+    'after a failure of the shop (%i) it says so, tries again, and can be started again',
+    async (status) => {
+      const failure = new ApiError(status, [])
+      const { made, seen } = checkout([failure])
+      await made.buy(body)
+      expect(seen.tries).toBe(RETRIES + 1)
+      expect([...new Set(seen.phases)]).toEqual(['sending', 'repeating', 'failed'])
+      await made.buy(body)
+      expect(seen.tries).toBe(2 * (RETRIES + 1))
+    },
+  )
 
   test('without a connection it does not try again by itself', async () => {
     const { made, seen } = checkout([lost], { isOffline: () => true })

@@ -56,7 +56,7 @@ describe('the address of a search page', () => {
       level: [],
       free: 0,
     }
-    const words = { t: (source: string) => source, format: { languageName: (code: string) => code } }
+    const words = { t: (source: string) => source, format: { languageName: (code: string) => code }, lang: 'en' }
     const groups = choiceGroups({ place, facets, total: 2, ...words })
     // With one language there is nothing to choose.
     expect(groups.map(({ title }) => title)).toEqual(['Type'])

@@ -36,7 +36,7 @@ test('the newest notice comes first; the last fifty are kept, and those with an 
   for (let n = 1; n <= NOTICES_KEPT + 5; n++) await earned(db, uid, n)
   const notices = await noticesOf(db.reader, uid, await words(db))
   expect(notices).toHaveLength(NOTICES_KEPT)
-  expect(notices[0]).toMatchObject({ message: '+55 · Course 55', read: false, type: 'points_earned' })
+  expect(notices[0]).toMatchObject({ message: 'You earned 55 points: Course 55', read: false, type: 'points_earned' })
   const rows = await db.reader.selectFrom('notices').select('key').where('uid', '=', uid).orderBy('id').execute()
   expect(rows.map(({ key }) => key).slice(0, 2)).toEqual(['waits', `earned:${uid}:6`])
   expect(await noticesOf(db.reader, other, await words(db))).toHaveLength(1)
@@ -94,8 +94,8 @@ test('a notice about points for a training names the training in the reader’s 
   }
   const title = 'Accessible by habit'
   expect(await say({ reason: 'Training completed', title, completed: true })).toBe(
-    '+40 · “Accessible by habit” completed',
+    'You earned 40 points: “Accessible by habit” completed',
   )
-  expect(await say({ reason: 'Test passed', title })).toBe('+40 · Test passed: “Accessible by habit”')
-  expect(await say({ reason: 'Welcome' })).toBe('+40 · Welcome')
+  expect(await say({ reason: 'Test passed', title })).toBe('You earned 40 points: Test passed, “Accessible by habit”')
+  expect(await say({ reason: 'Welcome' })).toBe('You earned 40 points: Welcome')
 })

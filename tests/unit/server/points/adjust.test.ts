@@ -41,11 +41,11 @@ test('a user is notified of points that are given or taken by hand, with the rea
   await adjust(db, { uid, amount: -1, reason: 'Counted twice', actor, key: 'b' }, at(2))
   expect(await noticesIn(db, uid, 'en')).toEqual([
     '1 point was taken from you: Counted twice /incentives/wallet',
-    'You got 25 points: Helped at the open day /incentives/wallet',
+    'Our team gave you 25 points: Helped at the open day /incentives/wallet',
   ])
   expect(await noticesIn(db, uid, 'ar')).toEqual([
     'خُصمت منك نقطة واحدة: \u2068Counted twice\u2069 /incentives/wallet',
-    'حصلت على 25 نقطة: \u2068Helped at the open day\u2069 /incentives/wallet',
+    'منحك فريقنا 25 نقطة: \u2068Helped at the open day\u2069 /incentives/wallet',
   ])
 })
 

@@ -7,7 +7,7 @@ const t = (source: string, values: Record<string, unknown> = {}) =>
 test('a buyer reads how a product comes and until when an order can be cancelled', () => {
   expect(conditionsOf({ type: 'physical', fulfilment: 'instant', limit: null, cancel_policy: 'never' }, t)).toEqual([
     { kind: 'delivery', name: 'How you get it', value: 'Immediately' },
-    { kind: 'cancelling', name: 'Can be cancelled', value: 'No' },
+    { kind: 'cancelling', name: 'Cancellation', value: 'Cannot be cancelled' },
   ])
 })
 
@@ -35,7 +35,7 @@ test('a buyer reads that a code that is shown and a training that is started can
 
 test('the words for each cancel policy are those of the condition', () => {
   expect(cancelWordsOf({ type: 'voucher' }, t)).toEqual({
-    never: 'No',
+    never: 'Cannot be cancelled',
     until_approved: 'Until it is approved',
     until_fulfilled: 'Until the code is shown',
   })

@@ -1,4 +1,4 @@
-import type { TrainingFacets } from '#shared/contract/trainings.ts'
+import { trainingTypes, type TrainingFacets } from '#shared/contract/trainings.ts'
 import { type Bits, countBits, countCommon } from '../../memory/bits.ts'
 import type { CatalogueFacts, TermFact } from '../facts/catalogueFacts.ts'
 import { type Listing, type Matched, type TermFacet, trainingsOf } from './matching.ts'
@@ -36,20 +36,26 @@ function questionOf({ catalogue, user, language, siteLanguage, filter, terms = {
   ])
 }
 
-/** A facet counts the trainings that all other choices leave. */
+/**
+ * A facet counts the trainings that all other choices leave. The order of its values does not depend on the counts, so
+ * that the next choice is where the user saw it.
+ */
 function count(listing: Listing, matched: Matched): ListCounts {
   const { sets } = listing.catalogue
   const [type, language, free] = (['type', 'language', 'free'] as const).map((facet) => trainingsOf(matched, facet))
-  const topics = topTerms(listing.catalogue, 'topic', trainingsOf(matched, 'topic'))
-  const levels = topTerms(listing.catalogue, 'level', trainingsOf(matched, 'level'))
-  const named = ({ term, count }: CountedFact) => ({ tid: term.tid, name: termName(term, listing), count })
+  const named = (vocabulary: TermFacet) =>
+    topTerms(listing.catalogue, vocabulary, trainingsOf(matched, vocabulary)).map(({ term, count }) => ({
+      tid: term.tid,
+      name: termName(term, listing),
+      count,
+    }))
   return {
     total: countBits(trainingsOf(matched)),
     facets: {
-      type: fullestFirst(sets.type, type!),
-      language: fullestFirst(sets.language, language!),
-      topic: topics.map(named).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)),
-      level: levels.sort((a, b) => a.term.place - b.term.place).map(named),
+      type: counted(sets.type, type!).sort((a, b) => trainingTypes.indexOf(a.value) - trainingTypes.indexOf(b.value)),
+      language: counted(sets.language, language!).sort((a, b) => (a.value < b.value ? -1 : 1)),
+      topic: named('topic'),
+      level: named('level'),
       free: countCommon(free!, sets.free.get(true) ?? noBits),
     },
   }
@@ -57,11 +63,10 @@ function count(listing: Listing, matched: Matched): ListCounts {
 
 const noBits: Bits = new Uint32Array(0)
 
-function fullestFirst<V extends string>(sets: ReadonlyMap<V, Bits>, trainings: Bits): { value: V; count: number }[] {
+function counted<V extends string>(sets: ReadonlyMap<V, Bits>, trainings: Bits): { value: V; count: number }[] {
   return [...sets]
     .map(([value, bits]) => ({ value, count: countCommon(bits, trainings) }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
 interface CountedFact {
@@ -69,10 +74,11 @@ interface CountedFact {
   count: number
 }
 
-/** Counts the top terms of a vocabulary that have trainings among these. */
+/** Counts the top terms of a vocabulary that have trainings among these, in the order of the vocabulary. */
 function topTerms({ terms, sets }: CatalogueFacts, vocabulary: TermFacet, trainings: Bits): CountedFact[] {
   return [...terms.values()]
     .filter((term) => term.parent === null && term.vocabulary === vocabulary)
     .map((term) => ({ term, count: countCommon(trainings, sets.term.get(term.tid) ?? noBits) }))
     .filter(({ count }) => count > 0)
+    .sort((a, b) => a.term.place - b.term.place)
 }

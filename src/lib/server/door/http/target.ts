@@ -6,7 +6,8 @@ export interface Target {
   query: string
 }
 
-export type ReadTarget = Target | { refused: 400 | 414 } | { redirect: string }
+/** `missing` is the query of an address that no page can have. */
+export type ReadTarget = Target | { refused: 400 | 414 } | { redirect: string } | { missing: string }
 
 const LONGEST = 8192
 
@@ -16,7 +17,7 @@ const plainPath = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/
 /**
  * Reads a request's target. Double slashes redirect to the clean path. It refuses targets over 8 KiB (414) and targets
  * that two programs could read in two ways (400): dot segments, encoded slashes and backslashes, control characters,
- * text that is not UTF-8 or is encoded twice. No code behind the door sees such a path.
+ * text that is encoded twice. Text that is not UTF-8 is missing. No code behind the door sees such a path.
  */
 export function readTarget(url: string): ReadTarget {
   if (url.length > LONGEST) return { refused: 414 }
@@ -27,7 +28,10 @@ export function readTarget(url: string): ReadTarget {
   // No database column accepts a NUL: PostgreSQL refuses it in the middle of a query.
   if (query.includes('%00')) return { refused: 400 }
   if (plainPath.test(rawPath)) return { path: rawPath, query }
-  const path = cleanPath(rawPath)
+  if (!isClean(rawPath)) return { refused: 400 }
+  const decoded = decode(rawPath)
+  if (decoded === undefined) return { missing: query }
+  const path = cleanPath(decoded)
   if (path === undefined) return { refused: 400 }
   if (rawPath.includes('//')) return { redirect: query ? `${path}?${query}` : path }
   return { path, query }
@@ -35,7 +39,7 @@ export function readTarget(url: string): ReadTarget {
 
 /** The path of a target for the log. It leaves out the query and any invalid target, which may hold a secret. */
 export function pathOf(target: ReadTarget): string {
-  if ('refused' in target) return ''
+  if ('refused' in target || 'missing' in target) return ''
   return 'path' in target ? target.path : (target.redirect.split('?', 1)[0] ?? '')
 }
 
@@ -47,12 +51,13 @@ function withoutOrigin(url: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-function cleanPath(raw: string): string | undefined {
-  if (!raw.startsWith('/') || /[^!-~]|[\\#]/.test(raw)) return undefined
-  if (/%(?:2f|5c)/i.test(raw)) return undefined
-  const decoded = decode(raw)
+function isClean(raw: string): boolean {
+  return raw.startsWith('/') && !/[^!-~]|[\\#]|%(?:2f|5c)/i.test(raw)
+}
+
+function cleanPath(decoded: string): string | undefined {
   // A percent sign that is followed by two hex digits after decoding was encoded twice.
-  if (decoded === undefined || /\p{Cc}|%[0-9a-f]{2}/iu.test(decoded)) return undefined
+  if (/\p{Cc}|%[0-9a-f]{2}/iu.test(decoded)) return undefined
   const segments = decoded.split('/').filter(Boolean)
   if (segments.includes('.') || segments.includes('..')) return undefined
   return `/${segments.map(encodeSegment).join('/')}`

@@ -6,6 +6,8 @@ import { lruCache } from '../../memory/lruCache.ts'
 
 /** The name of the document in the settings. */
 export const RULES = 'incentives_rules'
+/** The tag of pages that show what the rules give. */
+export const RULES_TAG = 'rules'
 
 /** The stored document also holds who saved it. */
 const Stored = RulesDocument.omit({ revision: true }).extend({ by: z.int().nullable().default(null) })

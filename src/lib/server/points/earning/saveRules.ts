@@ -3,12 +3,13 @@ import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
 import { noteChange } from '../../audit/noteChange.ts'
+import { holdClock, touch } from '../../cache/clock.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { lockSettings } from '../../site/lockSettings.ts'
 import { saveSettings } from '../../site/saveSettings.ts'
 import { settingsConflict } from '../../site/settingsConflict.ts'
 import { oneAfterTheOther } from '../schedules/saveSchedule.ts'
-import { currentRules, RULES } from './currentRules.ts'
+import { currentRules, RULES, RULES_TAG } from './currentRules.ts'
 
 export interface RulesEdit {
   body: RulesBody
@@ -27,19 +28,21 @@ export interface RulesEdit {
 export async function saveRules(db: Database, { body, by, now, newId }: RulesEdit): Promise<RulesDocument> {
   const { revision, ...document } = withIds(body, newId)
   return db.transact(async (tx) => {
+    await holdClock(tx)
     if (revision !== (await lockSettings(tx, RULES, toInstant(now)))) throw await settingsConflict(tx, RULES)
     await requireSchedules(tx, body, (await currentRules(tx)).document)
     return publishRules(tx, document, { by, now })
   })
 }
 
-/** Replaces the rules and keeps them as a version; the caller has locked the document. */
+/** Replaces the rules and keeps them as a version; the caller has locked the clock, then the document. */
 export async function publishRules(
   tx: Tx,
   document: Omit<RulesDocument, 'revision'>,
   { by, now }: { by: number; now: Date },
 ): Promise<RulesDocument> {
   const { enabled, daily_cap, monthly_cap, rules } = document
+  await touch(tx, [RULES_TAG])
   const before = (await currentRules(tx)).document
   await saveSettings(tx, RULES, { enabled, daily_cap, monthly_cap, rules, by }, toInstant(now))
   const saved = (await currentRules(tx)).document

@@ -40,11 +40,6 @@ describe('reading what a request asks for', () => {
     ['an encoded NUL in the query', '/search?s=%00'],
     ['an encoded line break', '/a%0d%0aSet-Cookie:x'],
     ['what was encoded twice', '/%252e%252e/settings'],
-    ['half an encoding', '/a%4'],
-    ['no encoding', '/a%zz'],
-    ['bytes that are not UTF-8', '/a%ff%fe'],
-    ['an overlong slash', '/a%c0%afb'],
-    ['a surrogate', '/%ed%a0%80'],
     ['raw bytes above ASCII', '/caf\u00e9'],
     ['a fragment', '/a#b'],
     ['no path at all', '*'],
@@ -52,6 +47,17 @@ describe('reading what a request asks for', () => {
     ['nothing', ''],
   ])('%s is refused', (_, url) => {
     expect(readTarget(url)).toEqual({ refused: 400 })
+  })
+
+  test.each([
+    ['half an encoding', '/a%4'],
+    ['no encoding', '/a%zz'],
+    ['bytes that are not UTF-8', '/a%ff%fe'],
+    ['an overlong slash', '/a%c0%afb'],
+    ['a surrogate', '/%ed%a0%80'],
+  ])('%s is an address that no page has', (_, url) => {
+    expect(readTarget(`${url}?language=ar`)).toEqual({ missing: 'language=ar' })
+    expect(readTarget(`${url}?s=%00`)).toEqual({ refused: 400 })
   })
 
   test('more than 8 KiB is too long', () => {
