@@ -13,7 +13,7 @@ const withoutDatabase = [
   'tests/unit/server/availability/feeds/subscribed/{busyTimes,busyTimesInThread,downloadCalendar}.test.ts',
   'tests/unit/server/db/groupCommit.test.ts',
   'tests/unit/server/media/encodePicture.memory.test.ts',
-  'tests/unit/server/people/passwords.test.ts',
+  'tests/unit/server/secrets/passwords.test.ts',
 ]
 
 /**

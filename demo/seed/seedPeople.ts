@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import type { Tx } from '#server/db/database.ts'
 import { createUser } from '#server/people/createUser.ts'
-import { hashPassword } from '#server/people/passwords.ts'
+import { hashPassword } from '#server/secrets/passwords.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { cast, DEMO_PASSWORD } from '../content/cast.ts'
 import { organizations } from '../content/organizations.ts'

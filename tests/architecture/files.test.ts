@@ -9,7 +9,7 @@ test('no file of the product grows beyond 250 lines', () => {
 
 test('no file is next to a folder of the same name', () => {
   const doubled = files
-    .filter((file) => /^(src\/(lib|layouts|islands)|demo)\//.test(file))
+    .filter((file) => /^(src\/(lib|layouts|islands|pages)|demo)\//.test(file))
     .filter((file) => existsSync(file.replace(/\.\w+$/, '')))
   expect(doubled).toEqual([])
 })

@@ -5,6 +5,8 @@ import { code, files, importsOf, isOurs, resolveImport } from './source.ts'
 /** The folders of src/lib/server, lowest first: each imports from itself and from folders before it. */
 const floors = [
   'memory',
+  'network',
+  'secrets',
   'db',
   'audit',
   'cache',
@@ -36,7 +38,7 @@ const floors = [
 ]
 const server = 'src/lib/server/'
 /** The floors that http may know. */
-const underHttp = ['memory', 'db', 'cache', 'site', 'people', 'accounts', 'http']
+const underHttp = ['memory', 'network', 'db', 'cache', 'site', 'people', 'accounts', 'http']
 /** The environment is read by anyone; `Runtime` is a type that names everything a process holds. */
 const ground = ['config.ts', 'runtime.ts']
 

@@ -1,4 +1,4 @@
-import { keptFor } from '#shared/keptFor.ts'
+import { keptFor } from '#shared/keptKeys.ts'
 
 /** Unsaved work stays in the browser until its user logs out or another user logs in. */
 export function forgetKept(own: number): void {

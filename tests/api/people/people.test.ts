@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createUser } from '#server/people/createUser.ts'
-import { hashPassword } from '#server/people/passwords.ts'
+import { hashPassword } from '#server/secrets/passwords.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { browserAt } from './site.ts'
 

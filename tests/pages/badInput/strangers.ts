@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { gates } from '#shared/access/gates/gates.ts'
-import { hashToken } from '#server/people/hashToken.ts'
+import { hashToken } from '#server/secrets/hashToken.ts'
 import type { Kinds } from './academy.ts'
 import { arabic, expectRefused, json } from './refused.ts'
 

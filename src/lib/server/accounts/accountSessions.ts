@@ -2,7 +2,7 @@ import type { AccountSession } from '#shared/contract/security.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Database, Reader } from '../db/database.ts'
-import { hashToken } from '../people/hashToken.ts'
+import { hashToken } from '../secrets/hashToken.ts'
 import { closeOtherSessionsOf } from './sessions.ts'
 
 interface Asked {

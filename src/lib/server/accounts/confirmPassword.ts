@@ -2,7 +2,7 @@ import { msg } from '#shared/i18n/message.ts'
 import type { Refused } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
 import { countTry, forgetTries, type Limit, triedTooOften } from '../db/throttle.ts'
-import { verifyPassword } from '../people/passwords.ts'
+import { verifyPassword } from '../secrets/passwords.ts'
 
 /** A stolen session must not allow guessing the password. */
 const confirmLimit: Limit = { name: 'confirm-password', tries: 10, seconds: 15 * 60 }

@@ -4,7 +4,7 @@ import { invalid, Refusal } from '#shared/refusal.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { confirmPassword } from './confirmPassword.ts'
-import { hashToken } from '../people/hashToken.ts'
+import { hashToken } from '../secrets/hashToken.ts'
 import { renewSession } from './sessions.ts'
 
 /**

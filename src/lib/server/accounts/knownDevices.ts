@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Reader, Tx } from '../db/database.ts'
-import { hashToken, newSecret } from '../people/hashToken.ts'
+import { hashToken, newSecret } from '../secrets/hashToken.ts'
 
 /** How long after its last sign-in a browser is known. */
 export const DEVICE_DAYS = 180

@@ -10,7 +10,7 @@ import { foldKey } from '#shared/foldKey.ts'
 import { LINK_MS } from './linkLife.ts'
 import { endMailedLinks } from './mailedLinks.ts'
 import type { Addressee } from './securityMails.ts'
-import { hashToken, newSecret } from '../people/hashToken.ts'
+import { hashToken, newSecret } from '../secrets/hashToken.ts'
 
 const renameLimit: Limit = { name: 'new-name:account', tries: 10, seconds: 3600 }
 export const mailboxLimit: Limit = { name: 'new-name:mail', tries: 3, seconds: 3600 }

@@ -2,7 +2,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { type Refusal, tooMany } from '#shared/refusal.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { countTry, forgetTries, type Limit, takeBackTry, triedTooOften } from '../db/throttle.ts'
-import { callerOf, networkOf } from '../people/network.ts'
+import { callerOf, networkOf } from '../network/callers.ts'
 
 const QUARTER_HOUR = 15 * 60
 /** For one account from one network, or from one known device. */

@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Reader, Tx } from '../db/database.ts'
-import { hashToken, newSecret } from '../people/hashToken.ts'
+import { hashToken, newSecret } from '../secrets/hashToken.ts'
 
 /** How long a step waits. */
 export const STEP_MINUTES = 10

@@ -2,7 +2,7 @@ import type { AppearanceChange, AppearanceDraft } from '#shared/contract/appeara
 import { toInstant } from '#shared/contract/time.ts'
 import type { Appearance } from '#shared/theme/appearance.ts'
 import type { Database, Reader } from '../db/database.ts'
-import { hashToken } from '../people/hashToken.ts'
+import { hashToken } from '../secrets/hashToken.ts'
 import { appearanceSettings } from './appearanceSettings.ts'
 import { parseAppearance } from './appearanceVersions.ts'
 import { changedAppearance } from './changedAppearance.ts'

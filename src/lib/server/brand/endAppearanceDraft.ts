@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts'
-import { hashToken } from '../people/hashToken.ts'
+import { hashToken } from '../secrets/hashToken.ts'
 
 /** Ends the draft of a session; without one, nothing happens. */
 export async function endAppearanceDraft(tx: Tx, session: string): Promise<void> {

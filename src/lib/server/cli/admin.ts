@@ -10,7 +10,7 @@ import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { createUser } from '../people/createUser.ts'
 import { passwordProblems } from '../people/passwordPolicy.ts'
-import { hashPassword } from '../people/passwords.ts'
+import { hashPassword } from '../secrets/passwords.ts'
 import { writeProblems } from './writeProblems.ts'
 
 /** The input and output of the command. */

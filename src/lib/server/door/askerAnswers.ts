@@ -1,4 +1,4 @@
-import { callerOf } from '../people/network.ts'
+import { callerOf } from '../network/callers.ts'
 import { ReadHeaders } from './asked.ts'
 import { discardRest, dropRest, hasMore, noBody, saysTooLarge } from './http/body.ts'
 import type { Circumstances, Deliver } from './http/deliver.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isKnown } from '../http/etag.ts'
 import { noteQueue } from '../memory/loads.ts'
-import { callerOf } from '../people/network.ts'
+import { callerOf } from '../network/callers.ts'
 import type { Asset, AssetForm } from './assets.ts'
 import { acceptedEncoding } from './http/encodings.ts'
 import { type Answering, type Exchange, goneSignal, type Send } from './http/exchange.ts'

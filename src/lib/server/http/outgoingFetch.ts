@@ -4,7 +4,7 @@ import { type IncomingMessage, request as requestPlain, type RequestOptions } fr
 import { request as requestSecure } from 'node:https'
 import { once } from 'node:events'
 import type { CustomFetch, CustomFetchOptions } from 'openid-client'
-import { isPublicAddress } from '../people/isPublicAddress.ts'
+import { isPublicAddress } from '../network/isPublicAddress.ts'
 
 const SECONDS = 10
 /** The keys and the description of a provider have a few kilobytes. */

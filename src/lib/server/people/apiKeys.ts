@@ -10,7 +10,7 @@ import { dialectOf } from '../db/dialect.ts'
 import type { ApiKeysTable } from '../db/schema/people.ts'
 import type { Selectable } from 'kysely'
 import { holdsAdministrator } from './administrators.ts'
-import { hashToken, newSecret } from './hashToken.ts'
+import { hashToken, newSecret } from '../secrets/hashToken.ts'
 
 /** The prefix of secrets, so that a search finds one that was stored in a wrong place. */
 const PREFIX = 'jnp_'

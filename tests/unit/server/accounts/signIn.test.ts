@@ -4,7 +4,7 @@ import { type SignIn, signIn, signOut } from '#server/accounts/signIn.ts'
 import { accountLimit, addressLimit } from '#server/accounts/signInLimits.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
-import { hashPassword } from '#server/people/passwords.ts'
+import { hashPassword } from '#server/secrets/passwords.ts'
 import { PASSWORD, takeIn } from './cast.ts'
 import { interrupted } from './interrupted.ts'
 

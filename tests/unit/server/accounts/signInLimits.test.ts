@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { callerOf, networkOf } from '#server/people/network.ts'
+import { callerOf, networkOf } from '#server/network/callers.ts'
 import { finishReset, startReset } from '#server/accounts/passwordReset.ts'
 import { MOST_SESSIONS, sessionUser } from '#server/accounts/sessions.ts'
 import { type SignIn, signIn } from '#server/accounts/signIn.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
-import { hashToken } from '../../people/hashToken.ts'
+import { hashToken } from '../../secrets/hashToken.ts'
 
 /** The seconds for which a code is shown. */
 const PERIOD = 30

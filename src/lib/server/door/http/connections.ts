@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { callerOf } from '../../people/network.ts'
+import { callerOf } from '../../network/callers.ts'
 
 /** Limits on the resources that clients can hold in one process. */
 export interface HeldLimits {

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns'
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import { request } from 'node:https'
 import { checkedAddress } from './checkedAddress.ts'
-import { isPublicAddress } from '../../../people/isPublicAddress.ts'
+import { isPublicAddress } from '../../../network/isPublicAddress.ts'
 import type { Outside } from './outside.ts'
 import { Unreadable } from './unreadable.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callerOf } from '#server/people/network.ts'
+import { callerOf } from '#server/network/callers.ts'
 
 describe('what one caller is counted by', () => {
   test.each([

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptFor } from '#shared/keptFor.ts'
-import { bufferKey, draftKey, findTimeKey, RECOVERY_PREFIX } from '#shared/keptKeys.ts'
+import { bufferKey, draftKey, findTimeKey, keptFor, RECOVERY_PREFIX } from '#shared/keptKeys.ts'
 
 test('the key of everything that the browser keeps for a user names that user', () => {
   expect(keptFor(bufferKey(12))).toBe(12)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { passwordProblems } from '#server/people/passwordPolicy.ts'
-import { hashPassword, isOutdated, verifyPassword } from '#server/people/passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from '#server/secrets/passwords.ts'
 
 const codes = (password: string, own: string[] = []) =>
   passwordProblems(password, own, 'password').map(({ code }) => code)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress } from '#server/people/isPublicAddress.ts'
+import { isPublicAddress } from '#server/network/isPublicAddress.ts'
 
 test.each([
   '0.0.0.0',
