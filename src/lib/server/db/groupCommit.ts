@@ -3,7 +3,7 @@ import { setImmediate as lookForOthers } from 'node:timers/promises'
 import { noteAccess } from './changeMark.ts'
 import type { Tx } from './database.ts'
 import { isDiskBroken } from './failures.ts'
-import type { Turn } from './sqliteExecutor.ts'
+import type { Turn, Writing } from './sqliteExecutor.ts'
 
 /** The maximum number of transactions in one commit, and the longest time to collect them: no caller waits long for the others. */
 const TOGETHER = 64
@@ -31,7 +31,7 @@ interface Caller {
  */
 export function createGroupCommit(
   file: DatabaseSync,
-  tx: Tx,
+  openTx: Writing['openTx'],
   { begin, turn }: { begin: () => Promise<void>; turn: Turn },
 ) {
   const waiting: Caller[] = []
@@ -91,6 +91,7 @@ export function createGroupCommit(
   async function take({ run, resolve, reject }: Caller): Promise<() => void> {
     savepoint.run()
     Object.assign(turn, { isOpen: true, endedBy: undefined })
+    const { tx, end } = openTx()
     try {
       const result = await run(tx)
       release.run()
@@ -101,6 +102,7 @@ export function createGroupCommit(
       release.run()
       return () => reject(error)
     } finally {
+      end()
       turn.isOpen = false
     }
   }

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createChangeMark } from './changeMark.ts'
-import type { Database, Tx } from './database.ts'
+import type { Database } from './database.ts'
 import { sqliteCode } from './failures.ts'
 import { createGroupCommit } from './groupCommit.ts'
 import { keptAnswers } from './keptAnswers.ts'
 import { openSnapshots } from './snapshots.ts'
-import { kyselyOn, type Turn } from './sqliteExecutor.ts'
+import { kyselyOn, type Turn, writingOn } from './sqliteExecutor.ts'
 
 const LOCK_WAIT_MS = 5_000
 const SQLITE_BUSY = 5
@@ -30,12 +30,12 @@ export function openSqlite(path: string, { sortsInFile = false }: SqliteOptions 
   if (sortsInFile) writerFile.exec('pragma temp_store = file')
   const readerFile = shared ? writerFile : connectReader(path)
   const turn: Turn = { isOpen: false }
-  const writer = kyselyOn(writerFile, { turn })
+  const { writer, openTx } = writingOn(writerFile, turn)
   const changeMark = createChangeMark(readerFile)
   const kept = keptAnswers(changeMark)
   const reader = shared ? writer : kyselyOn(readerFile, { kept })
   const snapshots = openSnapshots(() => connectReader(path))
-  const { transact, idle, isBroken, waiting } = createGroupCommit(writerFile, writer as Tx, {
+  const { transact, idle, isBroken, waiting } = createGroupCommit(writerFile, openTx, {
     begin: () => begin(writerFile),
     turn,
   })

@@ -12,6 +12,7 @@ import {
 import { lruCache } from '../memory/lruCache.ts'
 import { noteAccess } from './changeMark.ts'
 import { SqliteStatements } from './emptyList.ts'
+import type { Tx } from './database.ts'
 import type { KeptAnswers } from './keptAnswers.ts'
 import type { Schema } from './schema/schema.ts'
 
@@ -22,19 +23,47 @@ export interface Turn {
   endedBy?: unknown
 }
 
-interface ConnectionUse {
-  /** For a connection that only reads, outside of transactions. */
-  kept?: KeptAnswers
-  /** For a connection that writes: statements are refused once SQLite has given up the transaction of a turn. */
-  turn?: Turn
+/**
+ * Builds statements and runs them on a file; its opener begins transactions and closes it.
+ * @param kept for a connection that only reads, outside of transactions
+ */
+export function kyselyOn(file: DatabaseSync, { kept }: { kept?: KeptAnswers } = {}): Kysely<Schema> {
+  return kyselyWith(answering(file, kept))
 }
 
-/** Builds statements and runs them on a file; its opener begins transactions and closes it. */
-export function kyselyOn(file: DatabaseSync, { kept, turn }: ConnectionUse = {}): Kysely<Schema> {
-  const answer = answering(file, kept)
-  const executor = new AtOnce(turn ? guarded(file, answer, turn) : answer)
-  return new Kysely<Schema>({ config: { dialect }, dialect, driver: new DummyDriver(), executor })
+/** The connection that writes, and a handle for each transaction on it. */
+export interface Writing {
+  /** Outside of transactions. */
+  writer: Kysely<Schema>
+  /** Opens the handle of a transaction. It refuses statements after `end`: they would be part of the next transaction. */
+  openTx(): { tx: Tx; end(): void }
 }
+
+/** Statements of a turn are refused once SQLite has given up its transaction. */
+export function writingOn(file: DatabaseSync, turn: Turn): Writing {
+  const answer = guarded(file, answering(file), turn)
+  return {
+    writer: kyselyWith(answer),
+    openTx() {
+      let isOpen = true
+      function end(): void {
+        isOpen = false
+      }
+      const tx = kyselyWith((query) => {
+        if (!isOpen) throw new Error('The transaction has ended.')
+        return answer(query)
+      })
+      // All transactions share the connection; `begin` and `commit` are of the group.
+      return { tx: tx as Tx, end }
+    },
+  }
+}
+
+function kyselyWith(answer: Answer): Kysely<Schema> {
+  return new Kysely<Schema>({ config: { dialect }, dialect, driver, executor: new AtOnce(answer) })
+}
+
+const driver = new DummyDriver()
 
 const dialect: Dialect = {
   createDriver: () => new DummyDriver(),
@@ -42,6 +71,9 @@ const dialect: Dialect = {
   createQueryCompiler: () => new SqliteStatements(),
   createIntrospector: (db) => new SqliteIntrospector(db),
 }
+
+const compiler = dialect.createQueryCompiler()
+const adapter = dialect.createAdapter()
 
 /**
  * Runs statements immediately, as SQLite does. For other databases Kysely waits for a connection, locks and releases
@@ -57,7 +89,7 @@ export class AtOnce extends DefaultQueryExecutor {
         throw new Error('The embedded file cannot stream rows. Read them page by page.')
       },
     }
-    super(dialect.createQueryCompiler(), dialect.createAdapter(), { provideConnection: (use) => use(connection) })
+    super(compiler, adapter, { provideConnection: (use) => use(connection) })
     this.answer = answer
   }
 

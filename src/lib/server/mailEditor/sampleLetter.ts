@@ -1,5 +1,5 @@
 import type { Translate } from '#shared/i18n/message.ts'
-import { type AccountMail, accountMails, mailedNotices } from '#shared/mail/mailTypes.ts'
+import { type AccountMail, accountMails, isAccountMail, mailedNotices } from '#shared/mail/mailTypes.ts'
 import * as securityMails from '../accounts/securityMails.ts'
 import type { Letter } from '../mail/letter.ts'
 import { noticeLetter } from '../notices/noticeMails.ts'
@@ -64,10 +64,6 @@ const accountLetters: Record<
   mail_confirm: securityMails.confirmMailLetter,
   mail_in_use: securityMails.mailInUseLetter,
   mail_changed: securityMails.mailChangedMail,
-}
-
-function isAccountMail(type: SampledMail): type is AccountMail {
-  return accountMails.some((mail) => mail === type)
 }
 
 function noticeOf(

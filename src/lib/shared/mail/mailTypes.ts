@@ -30,6 +30,11 @@ export const accountMails = [
 ] as const
 export type AccountMail = (typeof accountMails)[number]
 
+/** Whether a kind of mail is about an account. */
+export function isAccountMail(type: string): type is AccountMail {
+  return accountMails.some((mail) => mail === type)
+}
+
 /** The kinds of notices that are mailed. */
 export const mailedNotices = (Object.keys(noticeKinds) as NoticeType[]).filter((type) => noticeKinds[type].mail)
 

@@ -1,9 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import type { Tx } from '#server/db/database.ts'
 import { isDatabaseAway, isDiskFull } from '#server/db/failures.ts'
 import { createGroupCommit } from '#server/db/groupCommit.ts'
-import { kyselyOn, type Turn } from '#server/db/sqliteExecutor.ts'
+import { type Turn, writingOn } from '#server/db/sqliteExecutor.ts'
 import { together } from '#server/db/wire.ts'
 import { statePaths } from '#server/door/process/health.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
@@ -27,8 +26,8 @@ function openFailing() {
     },
   }
   const turn: Turn = { isOpen: false }
-  const tx = kyselyOn(file, { turn }) as Tx
-  const group = createGroupCommit(failing as DatabaseSync, tx, {
+  const { openTx } = writingOn(file, turn)
+  const group = createGroupCommit(failing as DatabaseSync, openTx, {
     begin: async () => file.exec('begin immediate'),
     turn,
   })

@@ -27,6 +27,23 @@ function names(db: Database): Promise<string[]> {
     .then((rows) => rows.map((row) => row.name))
 }
 
+test('a statement after the end of its transaction is refused, and is no part of the next one', async () => {
+  const { db } = await openFile()
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  let late: Promise<unknown> = Promise.resolve()
+  await db.transact(async (tx) => {
+    late = ended.then(() => tx.insertInto('organizations').values({ name: 'Too late' }).execute())
+    await tx.insertInto('organizations').values({ name: 'Saltmarsh' }).execute()
+  })
+  const refused = expect(late).rejects.toThrow('The transaction has ended')
+  await db.transact(async (tx) => {
+    end()
+    await refused
+    await tx.insertInto('organizations').values({ name: 'Bell Lane' }).execute()
+  })
+  expect(await names(db)).toEqual(['Saltmarsh', 'Bell Lane'])
+})
+
 test('of many who write at the same time, one that fails takes nothing of the others with it', async () => {
   const { db } = await openFile()
   const outcomes = await Promise.allSettled([

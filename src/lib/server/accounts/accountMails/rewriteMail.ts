@@ -1,8 +1,9 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { type AccountMail, isAccountMail } from '#shared/mail/mailTypes.ts'
+import { withRedirect } from '#shared/paths.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { Site } from '../../site/site.ts'
-import { withRedirect } from '#shared/paths.ts'
 import { confirmationLetter } from '../confirmationLetter.ts'
 import { startInvitation } from '../invitations.ts'
 import { INVITATION_DAYS } from '../linkLife.ts'
@@ -40,57 +41,58 @@ interface Rewriting {
  * if its reason is gone.
  */
 export async function rewriteMail(tx: Tx, mail: WaitingMail, rewriting: Rewriting): Promise<Letter | undefined> {
-  if (mail.status !== 'active') return undefined
-  const { site, origin } = rewriting
-  const details = JSON.parse(mail.details)
-  const passwordHref = `${origin}/user/password`
-  switch (mail.type) {
-    case 'password_link':
-      return newPasswordLink(tx, mail, { ...rewriting, redirectTo: String(details.redirect_to ?? '') })
-    case 'invitation':
-      return newInvitation(tx, mail, rewriting)
-    case 'mail_confirm':
-      return newConfirmation(tx, mail, rewriting)
-    case 'mail_in_use':
-      return mailInUseLetter(site, mail, passwordHref)
-    case 'mail_changed':
-      return mailChangedMail(site, { ...mail, mail: String(details.mail) })
-    case 'password_changed':
-      return passwordChangedMail(site, mail, passwordHref)
-    case 'security_changed':
-      return isChange(details.change)
-        ? securityChangedMail(site, mail, { change: details.change, link: passwordHref })
-        : undefined
-    default:
-      return undefined
-  }
+  const { type } = mail
+  // Another version of the site may know more kinds of mails.
+  if (mail.status !== 'active' || !isAccountMail(type)) return undefined
+  return again[type](tx, mail, { ...rewriting, details: JSON.parse(mail.details) })
 }
 
-async function newPasswordLink(
+type WriteAgain = (
   tx: Tx,
   mail: WaitingMail,
-  { site, origin, now, redirectTo }: Rewriting & { redirectTo: string },
-): Promise<Letter> {
-  const token = await storeReset(tx, mail.uid, now)
-  return passwordLinkMail(site, mail, `${origin}${withRedirect(`/user/password/${token}`, redirectTo)}`)
+  rewriting: Rewriting & { details: Record<string, unknown> },
+) => Promise<Letter | undefined> | Letter | undefined
+
+/** How each mail about an account is written again. */
+const again: Record<AccountMail, WriteAgain> = {
+  // A command sends it and shows a failure at once.
+  welcome: () => undefined,
+
+  async invitation(tx, mail, { site, origin, now }) {
+    const open = await tx
+      .selectFrom('invitations')
+      .select('invited_by')
+      .where('uid', '=', mail.uid)
+      .where('expires', '>', toInstant(now))
+      .executeTakeFirst()
+    if (!open) return undefined
+    const { token } = await startInvitation(tx, { uid: mail.uid, by: open.invited_by, now })
+    return invitationMail(site, mail, { link: `${origin}/user/invitation/${token}`, days: INVITATION_DAYS })
+  },
+
+  async password_link(tx, mail, { site, origin, now, details }) {
+    const token = await storeReset(tx, mail.uid, now)
+    const path = withRedirect(`/user/password/${token}`, String(details.redirect_to ?? ''))
+    return passwordLinkMail(site, mail, origin + path)
+  },
+
+  password_changed: (_, mail, { site, origin }) => passwordChangedMail(site, mail, passwordPage(origin)),
+
+  security_changed: (_, mail, { site, origin, details: { change } }) =>
+    isChange(change) ? securityChangedMail(site, mail, { change, link: passwordPage(origin) }) : undefined,
+
+  async mail_confirm(tx, { uid }, { site, origin, now }) {
+    const mail = await pendingMailOf(tx, uid, now)
+    if (mail === null) return undefined
+    return confirmationLetter(tx, await startMailChange(tx, { uid, mail, now }), { site, origin })
+  },
+
+  mail_in_use: (_, mail, { site, origin }) => mailInUseLetter(site, mail, passwordPage(origin)),
+  mail_changed: (_, mail, { site, details }) => mailChangedMail(site, { ...mail, mail: String(details.mail) }),
 }
 
-async function newInvitation(tx: Tx, mail: WaitingMail, { site, origin, now }: Rewriting): Promise<Letter | undefined> {
-  const open = await tx
-    .selectFrom('invitations')
-    .select('invited_by')
-    .where('uid', '=', mail.uid)
-    .where('expires', '>', toInstant(now))
-    .executeTakeFirst()
-  if (!open) return undefined
-  const { token } = await startInvitation(tx, { uid: mail.uid, by: open.invited_by, now })
-  return invitationMail(site, mail, { link: `${origin}/user/invitation/${token}`, days: INVITATION_DAYS })
-}
-
-async function newConfirmation(tx: Tx, { uid }: WaitingMail, { site, origin, now }: Rewriting) {
-  const mail = await pendingMailOf(tx, uid, now)
-  if (mail === null) return undefined
-  return confirmationLetter(tx, await startMailChange(tx, { uid, mail, now }), { site, origin })
+function passwordPage(origin: string): string {
+  return `${origin}/user/password`
 }
 
 function isChange(change: unknown): change is SecurityChange {
