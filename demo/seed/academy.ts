@@ -25,6 +25,7 @@ export interface Academy {
 
 const { timezone: timeZone, default_language: siteLanguage } = general
 
+/** A moment with the time zone of the demo academy, as the verbs take it. */
 export function siteTime(now: Date): SiteTime {
   return { now, timeZone }
 }

@@ -9,6 +9,7 @@ export interface Agenda {
   live(): Promise<void>
 }
 
+/** An empty agenda. Before `live` it accepts events in any order; events after `end` are left out. */
 export function openAgenda(end: Date): Agenda {
   /** The last comes first, so that the next is taken from the end. */
   let coming: { at: Date; happening: Happening }[] = []

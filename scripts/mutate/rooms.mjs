@@ -3,7 +3,7 @@ const RESULTS = 'test-results/mutation'
 /** The states of a mutant that no test notices. */
 export const UNNOTICED = ['Survived', 'NoCoverage']
 
-const points = ['tests/unit/server/points/**', 'tests/api/points/**']
+const points = ['tests/unit/server/points/**', 'tests/api/{events,points}/**']
 const shop = 'tests/unit/server/shop'
 
 /** Tests of the built site, which has its own copy of the code: they notice no mutant. */
@@ -48,13 +48,17 @@ export const rooms = {
     tests: ['tests/unit/server/http/idempotency.test.ts', 'tests/unit/server/db/{onceOnly,inTransaction}.test.ts'],
   },
   'server/points': { files: ['src/lib/server/points/'], tests: [...points, 'tests/property/ledger.test.ts'] },
-  ...shopRoom('orders', [`${shop}/checkout/crowd.test.ts`]),
-  ...shopRoom('stock', [`${shop}/checkout/crowd.test.ts`, `${shop}/products/productDesk.test.ts`]),
+  ...shopRoom('orders', [`${shop}/checkout/concurrentBuyers.test.ts`]),
+  ...shopRoom('stock', [`${shop}/checkout/concurrentBuyers.test.ts`, `${shop}/products/productDesk.test.ts`]),
   ...shopRoom('checkout', [`${shop}/orders/{mails,present,olderOrders}.test.ts`, `${shop}/shelf/languages.test.ts`]),
   ...shopRoom('wishes', [`${shop}/shelf/shelf.test.ts`, 'tests/unit/server/catalogue/completionSaid.test.ts']),
   ...shopRoom('shelf', [`${shop}/products/previewProduct.test.ts`]),
   ...shopRoom('products', [`${shop}/stock/codes.test.ts`, 'tests/api/shop/{products,codes}.test.ts']),
-  ...shopRoom('transactions', ['tests/api/shop/**'], ['src/lib/server/shop/takeEach.ts']),
+  ...shopRoom(
+    'transactions',
+    ['tests/api/shop/**', 'tests/api/http/refusedQueries.test.ts'],
+    ['src/lib/server/shop/takeEach.ts'],
+  ),
   ...shopRoom('overview'),
   ...shopRoom('settings', ['tests/api/shop/shopSettings.test.ts']),
 }

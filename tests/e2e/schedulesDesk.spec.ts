@@ -24,7 +24,7 @@ async function create(page: Page): Promise<void> {
 }
 
 test.describe('a schedule of each type is created, and its picture says what it does', () => {
-  test('rolling, rounded up to the end of the quarter', async ({ page, signIn }) => {
+  test('a rolling one is rounded up to the end of the quarter', async ({ page, signIn }) => {
     await signIn('incentives')
     await openForm(page, 'Season points')
     await page.getByLabel('How long').fill('3')

@@ -42,7 +42,7 @@ describe.each(ways)('with %s a change by a call of the browser is in the very ne
     }
   }
 
-  test('the brand', async () => {
+  test('a new colour of the brand is on every page', async () => {
     const { change, stored, seen, holding } = await desk()
     const theme = /\/theme\/[\w-]+\.css/
     const [before] = await seen('/')
@@ -54,7 +54,7 @@ describe.each(ways)('with %s a change by a call of the browser is in the very ne
     expect(await holding(sheets[0]!, '#123c69')).toEqual(everyAnswer)
   })
 
-  test('a translation', async () => {
+  test('a text of the site replaces the text of the interface', async () => {
     const { change, holding } = await desk()
     const texts = [{ source: 'Log in', revision: 0, texts: { text: 'Come in, please' } }]
     expect(await holding('/', 'Come in, please')).toEqual(nowhere)
@@ -62,7 +62,7 @@ describe.each(ways)('with %s a change by a call of the browser is in the very ne
     expect(await holding('/', 'Come in, please')).toEqual(everyAnswer)
   })
 
-  test('a link in the footer', async () => {
+  test('a new link replaces the old one in the footer', async () => {
     const { change, seen, holding } = await desk()
     await seen('/')
     await change('settings/general', { contact: { title: { en: 'Ask the porter' }, url: '/demo/about' } })
@@ -71,7 +71,7 @@ describe.each(ways)('with %s a change by a call of the browser is in the very ne
     expect(await holding('/', 'Ask the porter')).toEqual(nowhere)
   })
 
-  test('a role that is given, and a role that is taken away', async () => {
+  test('a new role opens its pages and calls, and a role that is taken away closes them', async () => {
     const { change, statuses, uid } = await desk()
     const [page, list] = ['/settings/incentives', `${api}/incentives/transactions`]
     expect(await statuses(page)).toEqual(sentAway)
@@ -85,7 +85,7 @@ describe.each(ways)('with %s a change by a call of the browser is in the very ne
     }
   })
 
-  test('what a role may do', async () => {
+  test('a role opens a page when it gets the permission, and closes it without', async () => {
     const { change, stored, statuses, uid } = await desk()
     await change(`people/${uid}`, { roles: ['content_manager'] }, 'PATCH')
     const { content_manager: held } = (await stored('settings/roles')).roles
@@ -97,7 +97,7 @@ describe.each(ways)('with %s a change by a call of the browser is in the very ne
     }
   })
 
-  test('a product', async () => {
+  test('a product has its new title in the shop', async () => {
     const { change, stored, holding, person } = await desk()
     const [{ id }] = (await stored('incentives/products')).filter(({ state }: { state: string }) => state === 'active')
     const { revision } = await stored(`incentives/products/${id}`)
@@ -106,7 +106,7 @@ describe.each(ways)('with %s a change by a call of the browser is in the very ne
     expect(await holding(`/incentives/${id}`, 'A walk in the woods', person)).toEqual(everyAnswer)
   })
 
-  test('a limit of the earning rules', async () => {
+  test('a limit of the earning rules is on the page of the wallet', async () => {
     const { change, stored, holding, person } = await desk()
     const { gone: _gone, ...rules } = await stored('settings/incentives/rules')
     expect(await holding('/incentives/wallet', '7,777', person)).toEqual(nowhere)
@@ -114,7 +114,7 @@ describe.each(ways)('with %s a change by a call of the browser is in the very ne
     expect(await holding('/incentives/wallet', '7,777', person)).toEqual(everyAnswer)
   })
 
-  test('the points of a training that a visitor sees', async () => {
+  test('a rule shows its points on the page of a training to visitors', async () => {
     const { change, stored, holding } = await desk()
     const { gone: _gone, ...document } = await stored('settings/incentives/rules')
     const [{ id }] = await stored('trainings?limit=1')
@@ -124,7 +124,7 @@ describe.each(ways)('with %s a change by a call of the browser is in the very ne
     expect(await holding(`/training/${id}`, 'Earns 6,543 points')).toEqual(everyAnswer)
   })
 
-  test('a feature switch', async () => {
+  test('a switch hides and shows the points of the learner', async () => {
     const { change, holding, person } = await desk()
     const points = 'class="points"'
     expect(await holding('/dashboard', points, person)).toEqual(everyAnswer)

@@ -138,7 +138,7 @@ describe.each([
 ])('with %s a change is on the page at the next request:', (_name, nodes: Record<string, string>[]) => {
   const academy = shareAcademy({ nodes })
 
-  test('everything that `/` shows', async () => {
+  test('everything that `/` shows is new', async () => {
     const { sites, db } = academy()
     for (const [name, { change, shows }] of Object.entries(changes)) {
       const [before] = await readEverywhere(sites)

@@ -7,14 +7,17 @@ export function doc(...content: Block[]): RichText {
   return { type: 'doc', content }
 }
 
+/** A paragraph of plain text. */
 export function paragraph(text: string): Block {
   return { type: 'paragraph', content: [{ type: 'text', text }] }
 }
 
+/** A heading of level 3, below the title of the section. */
 export function heading(text: string): Block {
   return { type: 'heading', attrs: { level: 3 }, content: [{ type: 'text', text }] }
 }
 
+/** A bulleted list; each item is one paragraph. */
 export function bullets(...items: string[]): Block {
   return {
     type: 'bulletList',

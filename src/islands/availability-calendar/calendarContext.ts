@@ -41,6 +41,7 @@ export interface CalendarContextValue {
 
 export const CalendarContext = createContext<CalendarContextValue | null>(null)
 
+/** @throws Error outside of a `CalendarContext` */
 export function useCalendar(): CalendarContextValue {
   const value = useContext(CalendarContext)
   if (!value) throw new Error('Put a CalendarContext around the parts of the calendar.')

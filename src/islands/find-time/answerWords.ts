@@ -16,6 +16,7 @@ export interface AnswerClock {
   isUsual(range: TimeRange): boolean
 }
 
+/** The formats are made once. Hours are written as 00–23 in each language, days as the language writes them. */
 export function answerClock({ lang, zone: timeZone }: { lang: string; zone: string }): AnswerClock {
   const locale = localeOf(lang)
   const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })

@@ -30,6 +30,7 @@ export interface RulesFormBodyProps {
   names: readonly NamedValue[]
 }
 
+/** The form of all rules and limits, with a simulation of the unsaved values beside it. */
 export function RulesFormBody({ loaded, choices, names }: RulesFormBodyProps) {
   const { t, lang, timeZone } = useFrame()
   const client = useQueryClient()

@@ -20,6 +20,7 @@ export interface RulesFormState extends OpenRule {
 
 export const RulesFormContext = createContext<RulesFormState | null>(null)
 
+/** @throws Error outside of a `RulesFormContext` */
 export function useRulesForm(): RulesFormState {
   const state = useContext(RulesFormContext)
   if (!state) throw new Error('The parts of the page need its context.')

@@ -20,6 +20,7 @@ export interface RuleChanges {
   said: string
 }
 
+/** The changes to the list of rules, each announced to screen readers; nothing is saved before the form is. */
 export function useRuleChanges(): RuleChanges {
   const { form, openAt } = useRulesForm()
   const { t } = useFrame()

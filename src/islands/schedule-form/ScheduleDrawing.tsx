@@ -16,6 +16,7 @@ const drawings: Record<ScheduleType, { lines: string; dotted?: string; dots: rea
   },
 }
 
+/** The life of points as a small drawing, beside the name of a type of schedule. Screen readers skip it. */
 export function ScheduleDrawing({ type }: { type: ScheduleType }) {
   const { lines, dotted, dots } = drawings[type]
   return (

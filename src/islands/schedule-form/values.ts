@@ -41,6 +41,9 @@ const blank: TermsValues = {
   grace_days: 0,
 }
 
+/**
+ * The fields of all types: those that the terms do not have get defaults. There is one field for each possible notice.
+ */
 export function termsValues(terms?: ScheduleTerms): TermsValues {
   const { notice_days, ...values } = { ...blank, ...terms }
   return { ...values, notice_days: Array.from({ length: NOTICES }, (_, index) => notice_days[index] ?? null) }

@@ -24,6 +24,7 @@ export interface SessionTimes {
   own: string
 }
 
+/** Writes the times of a session for a reader at the moment of the request. */
 export function sessionTimes(span: Span, { t, format, language, user, now }: Reading): SessionTimes {
   const there = format.inZone(span.time_zone)
   const isNear = [now, new Date(now.getTime() + DAY_MS)].some((day) => there.date(day) === there.date(span.from))

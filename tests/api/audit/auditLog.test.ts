@@ -7,8 +7,8 @@ import { createProduct } from '#server/shop/products/saveProduct.ts'
 import type { AuditEntry } from '#shared/contract/audit.ts'
 import { demoDatabase, freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { administrator, PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
-import { browserAt } from '../people/site.ts'
-import { academy, done } from '../points/programs.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
+import { academy, done } from '../events/programs.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

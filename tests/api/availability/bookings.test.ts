@@ -5,7 +5,7 @@ import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { add, course } from '#tests/unit/server/catalogue/catalogue.ts'
 import { addSession, change, during } from '#tests/unit/server/availability/bookings/bookingFixture.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

@@ -5,7 +5,7 @@ import { loadSite } from '#server/site/site.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
 import { feedSchool, secretOf } from '../../unit/server/availability/feeds/feedSchool.ts'
 import { readBack } from '../../unit/server/availability/feeds/readBack.ts'
-import { browserAt, origin } from '../people/site.ts'
+import { browserAt, origin } from '#tests/support/browserAt.ts'
 import { hashPassword } from '#server/secrets/passwords.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

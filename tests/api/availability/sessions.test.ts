@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { browserAt } from '#tests/api/people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

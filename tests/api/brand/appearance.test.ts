@@ -4,7 +4,7 @@ import { KEPT_APPEARANCES } from '#server/brand/publishAppearance.ts'
 import { defaultAppearance } from '#shared/theme/appearance.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { drawn, openUploads, password } from '../media/openUploads.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { drawn, openUploads, password } from '../media/openUploads.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

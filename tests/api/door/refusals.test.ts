@@ -25,7 +25,7 @@ test('the log has no secret of a path, however it is spelled', async () => {
   expect(JSON.stringify(log)).not.toContain('TOKEN')
 })
 
-describe('what cannot be meant well is refused before any page sees it', () => {
+describe('a hostile request is refused before any page sees it', () => {
   test.each([
     ['/a/../settings', 400],
     ['/%2e%2e/settings', 400],
@@ -67,7 +67,7 @@ describe('what cannot be meant well is refused before any page sees it', () => {
     expect((await ask('//user/login', { method: 'POST' })).status).toBe(400)
   })
 
-  test('headers of more than 16 KiB', async () => {
+  test('headers of more than 16 KiB are refused in plain text', async () => {
     const { port, asks } = await openTestDoor()
     const answer = await sendRaw(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 431 .*nosniff.*431 Request Header Fields Too Large\n$/s)
@@ -107,7 +107,7 @@ describe('what cannot be meant well is refused before any page sees it', () => {
     expect(log.filter(({ level }) => Number(level) > 30)).toEqual([])
   })
 
-  test('an expectation that no server knows, with the headers that all answers have', async () => {
+  test('an unknown expectation is refused with the headers that all answers have', async () => {
     const { port, asks } = await openTestDoor()
     const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 417 /)
@@ -115,14 +115,14 @@ describe('what cannot be meant well is refused before any page sees it', () => {
     expect(asks).toEqual([])
   })
 
-  test('the page of a failure, when a form is sent to its name', async () => {
+  test('a form that is sent to the page of a failure is refused', async () => {
     const { ask, asks } = await openTestDoor()
     expect((await ask('/500', { method: 'POST' })).status).toBe(404)
     expect((await ask('/%ff', { method: 'POST' })).status).toBe(400)
     expect(asks).toEqual([])
   })
 
-  test('methods: unknown ones everywhere, changing ones on pages and files', async () => {
+  test('unknown methods are refused everywhere, changing ones on pages and files', async () => {
     const file: Asset = {
       etag: '"a"',
       unchangedHead: [],

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { describeText } from '#server/catalogue/save/cleanDescription.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { withProcessorTime } from '#tests/support/processorTime.ts'
-import { browserAt } from '../people/site.ts'
-import { academy, programAt, keyFor } from '../points/programs.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
+import { academy, programAt, keyFor } from '../events/programs.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

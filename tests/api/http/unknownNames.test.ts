@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { type DescribedCall, describedCalls } from '#server/http/openapi.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { mornings } from '../availability/teachers.ts'
-import { browserAt, routes } from '../people/site.ts'
-import { keyFor } from '../points/programs.ts'
+import { browserAt, routes } from '#tests/support/browserAt.ts'
+import { keyFor } from '../events/programs.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { runImports } from '#server/imports/runImports.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { importWorks } from '../../unit/server/imports/importWorks.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { notify } from '#server/notices/notify.ts'
 import { demoDatabase, later } from '#tests/support/freshDatabase.ts'
 import { away, deliver, postOffice } from '#tests/support/postOffice.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

@@ -3,7 +3,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import { removeUnused } from '#server/media/removeUnused.ts'
 import { demoDatabase, later } from '#tests/support/freshDatabase.ts'
 import { startBucket } from '#tests/support/bucketServer.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 import { accounts, drawn, formOf, password, uploads } from './openUploads.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Role } from '#shared/access/roles.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 export const password = 'demo-academy'
 export const uploads = '/api/v2/uploads'

@@ -58,7 +58,7 @@ describe('hostile files are refused with a clear message and leave nothing', () 
     expect(await db.reader.selectFrom('uploads').selectAll().execute()).toEqual([])
   })
 
-  test('a file over the limit', async () => {
+  test('a file over the limit is refused', async () => {
     const { send, stored, left } = await openUploads()
     const { status, body } = await send(Buffer.alloc(PICTURE_BYTES + 1, 'x'))
     expect([status, body.errors]).toEqual([

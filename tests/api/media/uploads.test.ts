@@ -4,7 +4,7 @@ import { roles } from '#shared/access/roles.ts'
 import { uploadPurposes } from '#shared/media/uploadLimits.ts'
 import { uploadedPicture } from '#shared/media/uploadedPicture.ts'
 import { demoDatabase, later } from '#tests/support/freshDatabase.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 import { accounts, drawn, formOf, openUploads, password, uploads } from './openUploads.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { notify } from '#server/notices/notify.ts'
-import { browserAt } from '#tests/api/people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'
 

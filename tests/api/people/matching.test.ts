@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Role } from '#shared/access/roles.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
-import { browserAt } from './site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

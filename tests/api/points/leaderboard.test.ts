@@ -5,7 +5,7 @@ import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { award } from '#server/points/award.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

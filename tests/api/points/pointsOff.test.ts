@@ -5,7 +5,7 @@ import { defaultGeneral } from '#server/site/defaults.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { deliver, mailsOf, postOffice } from '#tests/support/postOffice.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

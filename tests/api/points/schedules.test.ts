@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { browserAt } from '#tests/api/people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { at, buy, createSavers, earn, endsOf, setClock } from '#tests/unit/server/points/savers.ts'
 import { PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'

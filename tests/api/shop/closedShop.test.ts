@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 import { api, newKey, openShopSite } from './shopSite.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

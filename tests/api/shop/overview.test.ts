@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { browserAt } from '#tests/api/people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'
 import { layDownRoles } from '#server/cli/admin.ts'

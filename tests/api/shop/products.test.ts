@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

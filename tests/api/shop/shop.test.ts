@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { reconcile } from '#server/points/reconcile.ts'
 import { balanceOf } from '#server/points/wallet.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 import { api, newKey, openShopSite, password } from './shopSite.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

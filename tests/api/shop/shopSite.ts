@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 export const api = '/api/v2'
 export const password = 'demo-academy'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

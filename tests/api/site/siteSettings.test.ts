@@ -3,7 +3,7 @@ import { demoDatabase, freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { loadSite } from '#server/site/site.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

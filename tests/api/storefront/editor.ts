@@ -3,7 +3,7 @@ import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import type { SectionOf, SentSectionOf } from '#shared/sections/section.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { SectionType } from '#shared/sections/types.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 export const base = '/api/v2/storefront/manage'
 export const [registered, unregistered] = [`${base}?type=registered`, `${base}?type=unregistered`]

@@ -4,7 +4,7 @@ import { saveOrganizationBrand } from '#server/brand/organizationBrands.ts'
 import { administratorIn } from '#tests/support/administratorIn.ts'
 import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { sectionOfType } from '#tests/support/everySection.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 import { editorAt } from './editor.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

@@ -30,7 +30,7 @@ const linked = (href: string) => ({
 describe('hostile content is refused with the name of its section', () => {
   const named = { path: 'sections[0]', code: 'section', message: expect.stringContaining('About us') }
 
-  test('script and unknown nodes in formatted text', async () => {
+  test('formatted text has no script and no unknown nodes', async () => {
     const { problemsWith } = await editor()
     for (const node of [
       { type: 'script', content: [{ type: 'text', text: 'alert(1)' }] },
@@ -40,7 +40,7 @@ describe('hostile content is refused with the name of its section', () => {
       expect(await problemsWith(prose(node))).toContainEqual(named)
   })
 
-  test('links that run script or leave the site unseen', async () => {
+  test('a link neither runs script nor leaves the site unseen', async () => {
     const { problemsWith } = await editor()
     for (const href of [
       'javascript:alert(1)',
@@ -52,7 +52,7 @@ describe('hostile content is refused with the name of its section', () => {
       expect(await problemsWith(prose(linked(href))), href).toContainEqual(named)
   })
 
-  test('videos of other hosts', async () => {
+  test('videos of other hosts are refused', async () => {
     const { problemsWith } = await editor()
     const video = sectionOfType('video', 'About us')
     for (const url of ['https://evil.example/v.mp4', 'https://youtube.com.evil.example/watch?v=aaaaaaaaaaa']) {
@@ -65,7 +65,7 @@ describe('hostile content is refused with the name of its section', () => {
     }
   })
 
-  test('ten thousand nested nodes, in a moment', async () => {
+  test('ten thousand nested nodes are refused in a moment', async () => {
     const { problemsWith } = await editor()
     const deep = '{"type":"bulletList","content":[{"type":"listItem","content":['.repeat(5000) + ']}]}'.repeat(5000)
     const started = performance.now()
@@ -73,7 +73,7 @@ describe('hostile content is refused with the name of its section', () => {
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
-  test('ten thousand nodes side by side that are all wrong, in a moment', async () => {
+  test('ten thousand wrong nodes side by side are refused in a moment', async () => {
     const { problemsWith } = await editor()
     const started = performance.now()
     const problems = await problemsWith(prose(...Array.from({ length: 10_000 }, () => ({ type: 'script' }))))
@@ -85,7 +85,7 @@ describe('hostile content is refused with the name of its section', () => {
 describe('a list of very many entries is refused in a moment', () => {
   const ones = (length: number) => Array.from({ length }, () => 1)
 
-  test('in formatted text, with the name of its section', async () => {
+  test('formatted text with too many is refused with the name of its section', async () => {
     const { problemsWith } = await editor()
     const started = performance.now()
     const list = (content: unknown) => ({ type: 'bulletList', content: [{ type: 'listItem', content }] })
@@ -97,7 +97,7 @@ describe('a list of very many entries is refused in a moment', () => {
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
-  test('in each part of a section, with its name and with its other problems', async () => {
+  test('each part of a section is refused with its name and with its other problems', async () => {
     const { problemsWith } = await editor()
     const at = (path: string) => `sections[0][data]${path}`
     const faq = sectionOfType('faq', 'About us')
@@ -117,7 +117,7 @@ describe('a list of very many entries is refused in a moment', () => {
     ])
   })
 
-  test('in everything that can be sent', async () => {
+  test('every body that can be sent has this limit', async () => {
     const { ask, start } = await editor()
     const body = text('x')
     const started = performance.now()

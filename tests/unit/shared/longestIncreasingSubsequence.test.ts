@@ -13,7 +13,7 @@ test.each([
   expect(longestIncreasingSubsequence(numbers)).toEqual(found)
 })
 
-test('no increasing subsequence is longer', () => {
+test('the found subsequence increases, and no other one is longer', () => {
   for (const numbers of permutations([1, 2, 3, 4, 5, 6])) {
     const found = longestIncreasingSubsequence(numbers)
     const places = found.map((number) => numbers.indexOf(number))

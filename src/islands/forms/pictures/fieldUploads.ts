@@ -57,6 +57,7 @@ export interface FieldUploads {
   isShown: boolean
 }
 
+/** The state of a field without uploads that is not on the page yet. */
 export function createFieldUploads(): FieldUploads {
   return { $pending: atom<readonly PendingPicture[]>([]), latest: undefined, isShown: false }
 }

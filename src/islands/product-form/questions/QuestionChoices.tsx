@@ -47,6 +47,7 @@ export function AddChoice({ place, questions, handle }: Pick<QuestionRowProps, '
   )
 }
 
+/** The button beside a choice of a question; `number` counts from 1 and is part of its name. */
 export function RemoveChoice({ number, onRemove }: { number: number; onRemove(): void }) {
   const { t, icons } = useFrame()
   return <IconButton icon={`${icons}#close`} label={t('Remove choice {{number}}', { number })} onClick={onRemove} />

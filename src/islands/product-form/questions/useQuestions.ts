@@ -25,6 +25,7 @@ export interface Questions {
   said: string
 }
 
+/** The questions of the product form with the changes to their list, each announced to screen readers. */
 export function useQuestions({ form, control }: SettingsFormHandle<ProductValues>): Questions {
   const { t, languages, siteLanguage } = useFrame()
   const list = useWatch({ control, name: 'checkout_fields' })

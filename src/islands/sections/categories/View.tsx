@@ -2,6 +2,7 @@ import { Head } from '../Head.tsx'
 import { Chips } from '../SearchForm.tsx'
 import type { SectionView } from '../view.ts'
 
+/** The terms of a vocabulary as links, on tiles or chips; nothing if it has none to show. */
 export const CategoriesView: SectionView<'categories'> = ({ content, settings, data, view, mark, level }) => {
   if (data.terms.length === 0) return null
   return (

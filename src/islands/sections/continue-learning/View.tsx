@@ -8,6 +8,9 @@ import { ResumeCard } from './ResumeCard.tsx'
 // Up to this many stand side by side with their button; more of them are a row.
 const resumed = 2
 
+/**
+ * The trainings that the learner has begun or can start: one or two as wide cards, more as a row; nothing without any.
+ */
 export const ContinueLearningView: SectionView<'continue_learning'> = ({ content, data, view, mark, level, lead }) => {
   if (data.items.length === 0) return null
   const heading = headingBelow(level, content.title)

@@ -3,6 +3,7 @@ import { numbered } from '../numbered.ts'
 import { Prose } from '../Prose.tsx'
 import { headingBelow, type SectionView } from '../view.ts'
 
+/** Questions that open their answers, without a script. */
 export const FaqView: SectionView<'faq'> = ({ content, settings, view, mark, level }) => {
   const Question = headingBelow(level, content.title)
   const below = headingBelow(level, '')

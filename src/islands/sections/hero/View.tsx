@@ -3,6 +3,10 @@ import { Buttons } from '../Buttons.tsx'
 import { SearchForm } from '../SearchForm.tsx'
 import type { HeadingTag, SectionView, ViewProps } from '../view.ts'
 
+/**
+ * The large opening of a page: words, buttons and an optional search, beside a picture, a pile of drawn covers or
+ * nothing.
+ */
 export const HeroView: SectionView<'hero'> = (props) => {
   const { content, settings, data, view, mark, level } = props
   const Title: HeadingTag = `h${level}`

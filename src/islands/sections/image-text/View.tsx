@@ -3,6 +3,7 @@ import { Buttons } from '../Buttons.tsx'
 import { Prose } from '../Prose.tsx'
 import { headingBelow, type HeadingTag, type SectionView } from '../view.ts'
 
+/** A picture beside formatted text, at its start or its end. */
 export const ImageTextView: SectionView<'image_text'> = ({ content, settings, view, mark, level, lead }) => {
   const Title: HeadingTag = `h${level}`
   return (

@@ -2,6 +2,7 @@ import { Head } from '../Head.tsx'
 import { Row } from '../Row.tsx'
 import { headingBelow, markOf, type SectionView } from '../view.ts'
 
+/** A row of rewards, with the points of the signed-in learner; nothing without products. */
 export const IncentivesView: SectionView<'incentives'> = ({ content, data, view, mark, level, lead }) => {
   if (!data || data.products.length === 0) return null
   const { t } = view

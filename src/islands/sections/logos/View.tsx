@@ -4,6 +4,7 @@ import { Head } from '../Head.tsx'
 import { numbered } from '../numbered.ts'
 import type { SectionView } from '../view.ts'
 
+/** Logos of organisations, linked if they have an address; one without a picture shows its name. */
 export const LogosView: SectionView<'logos'> = ({ content, settings, view, mark, level }) => (
   <>
     <Head content={content} mark={mark} level={level} view={view} />

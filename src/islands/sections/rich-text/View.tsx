@@ -2,6 +2,7 @@ import { Head } from '../Head.tsx'
 import { Prose } from '../Prose.tsx'
 import { headingBelow, type SectionView } from '../view.ts'
 
+/** Formatted text in one or two columns. */
 export const RichTextView: SectionView<'rich_text'> = ({ content, settings, view, mark, level }) => (
   <>
     <Head content={content} mark={mark} level={level} view={view} />

@@ -5,6 +5,7 @@ import { numbered } from '../numbered.ts'
 import { Row } from '../Row.tsx'
 import { headingBelow, type SectionView } from '../view.ts'
 
+/** Slides in a row that scrolls by hand or by its buttons, never by itself. */
 export const SlideshowView: SectionView<'slideshow'> = ({ content, settings, view, mark, level, lead }) => {
   const Title = headingBelow(level, content.title)
   return (

@@ -3,6 +3,7 @@ import { Head } from '../Head.tsx'
 import { numbered } from '../numbered.ts'
 import type { SectionView, ViewContext } from '../view.ts'
 
+/** Numbers with their labels; nothing if none of them can be shown. */
 export const StatsView: SectionView<'stats'> = ({ content, data, view, mark, level }) => {
   const shown = content.items.flatMap((item) => {
     const value = shownValue(item, data, view)

@@ -4,6 +4,7 @@ import { numbered } from '../numbered.ts'
 import { Row } from '../Row.tsx'
 import type { Mark, SectionView } from '../view.ts'
 
+/** Quotations as a row or a grid; a single one is shown large. */
 export const TestimonialsView: SectionView<'testimonials'> = ({ content, settings, view, mark, level }) => {
   const [only, ...others] = content.items
   const voices = numbered(content.items).map(({ key, item }) => (

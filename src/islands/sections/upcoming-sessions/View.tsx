@@ -5,6 +5,7 @@ import { Head } from '../Head.tsx'
 import { sessionTime } from '../sessionTime.ts'
 import { type HeadingTag, headingBelow, markOf, type SectionView, type ViewContext } from '../view.ts'
 
+/** The next sessions of trainings; nothing without any. */
 export const UpcomingSessionsView: SectionView<'upcoming_sessions'> = ({ content, data, view, mark, level }) => {
   if (data.sessions.length === 0) return null
   const heading = headingBelow(level, content.title)

@@ -5,6 +5,7 @@ import type { SectionView, ViewProps } from '../view.ts'
 
 const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 
+/** A video with its poster; one of another host is loaded only when the user plays it. */
 export const VideoView: SectionView<'video'> = (props) => {
   const { content, view, mark, level } = props
   const film = readFilm(content.url)

@@ -145,6 +145,7 @@ const drawings: Record<SectionType, ReactNode> = {
   sign_up: [bar(34, 12, 42, 'ink', 5), box(22, 24, 66, 12, 'paper'), bar(42, 44, 26, 'brand', 9)],
 }
 
+/** The layout of a type of section as a small drawing, in the picker. Screen readers skip it. */
 export function SectionSketch({ type }: { type: SectionType }) {
   return (
     <svg className="section-sketch" viewBox="0 0 110 62" aria-hidden="true">

@@ -13,6 +13,7 @@ export interface SectionUploads {
   cancel(key: number): void
 }
 
+/** One for the whole editor, because uploads go on while other sections are edited. */
 export function createSectionUploads(): SectionUploads {
   const $running = atom<ReadonlyMap<AbortController, number>>(new Map())
   /** The fields with pictures, by the key of their section. */

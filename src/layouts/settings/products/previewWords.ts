@@ -29,6 +29,7 @@ interface Wording {
   format: Formats
 }
 
+/** The verdict is "can redeem" only if nothing hides the product from the learner and nothing prevents the order. */
 export function previewWords({ visit, item, points, hidden }: Previewed, { t, format }: Wording): PreviewWords {
   const reasons = reasonsOf(item.availability, { t, format })
   const tone = hidden.length > 0 ? 'hidden' : reasons.length > 0 ? 'short' : 'good'

@@ -72,6 +72,7 @@ export interface CalendarViewStore {
 
 const NOTICE_MS = 10_000
 
+/** The state of one open calendar: it begins at 09:00 of the day of `place`, with the weekly hours of a schedule. */
 export function createCalendarView(place: CalendarPlace, scheduleId: number): CalendarViewStore {
   const $place = atom(place)
   const $scheduleId = atom(scheduleId)

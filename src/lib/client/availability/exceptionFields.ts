@@ -43,6 +43,7 @@ export function newExceptionFields(day: string): ExceptionFields {
   }
 }
 
+/** Fields for a saved time off; its times are shown on the clock of `zone`. */
 export function fieldsOfTimeOff(timeOff: TimeOff, zone: string): ExceptionFields {
   const { all_day, from, until, reason, note, note_public } = timeOff
   const own = { allDay: all_day, reason, note, notePublic: note_public }
@@ -57,6 +58,7 @@ export function fieldsOfTimeOff(timeOff: TimeOff, zone: string): ExceptionFields
   }
 }
 
+/** Fields for a saved override; one without hours offers the usual ones. */
 export function fieldsOfOverride({ kind, from, until, ranges }: AvailabilityOverride): ExceptionFields {
   const fields = newExceptionFields(from)
   return { ...fields, kind, until, ranges: ranges.length > 0 ? [...ranges] : fields.ranges }

@@ -15,6 +15,7 @@ export interface SectionKeys {
   rename(ids: NewIds): void
 }
 
+/** Without renames, the key of a section is its id. */
 export function createSectionKeys(): SectionKeys {
   const keys = new Map<number, number>()
   const newest = new Map<number, number>()

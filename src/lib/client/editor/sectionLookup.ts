@@ -9,6 +9,7 @@ export interface SectionLookup {
   $byId: ReadableAtom<ReadonlyMap<number, DraftSection>>
 }
 
+/** Sections by id; a section that has only moved stays the same object, so that it is not drawn again. */
 export function sectionLookup($sections: ReadableAtom<readonly DraftSection[]>): SectionLookup {
   let last: readonly number[] = []
   let shown: ReadonlyMap<number, DraftSection> = new Map()

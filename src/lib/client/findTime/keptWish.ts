@@ -21,6 +21,7 @@ export function readKeptWish(storage: Storage, uid: number): KeptWish | null {
   }
 }
 
+/** Keeps the question of a user for this tab; `null` removes it. */
 export function keepWish(storage: Storage, uid: number, kept: KeptWish | null): void {
   const key = findTimeKey(uid)
   try {

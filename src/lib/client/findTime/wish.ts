@@ -20,6 +20,7 @@ export type WishProblem = 'people' | 'order' | 'past' | 'long'
 const MOST_DAYS = 93
 export const MOST_TOGETHER = 50
 
+/** The first problem of a question; `today` is a day in the zone of the question. `undefined`: it can be sent. */
 export function wishProblem({ people, from, until }: FindTimeWish, today: string): WishProblem | undefined {
   if (people.length === 0) return 'people'
   if (from === '' || until === '' || until < from) return 'order'

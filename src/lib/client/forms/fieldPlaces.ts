@@ -16,6 +16,7 @@ export interface FieldPlaces {
   find(name: string): (FieldPlace & { name: string }) | undefined
 }
 
+/** One for each form; a name that is added again takes the place of the former field. */
 export function createFieldPlaces(): FieldPlaces {
   const places = new Map<string, FieldPlace>()
   return {

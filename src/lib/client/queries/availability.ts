@@ -63,23 +63,28 @@ export function uncoveredQuery(wish: UncoveredWish | null) {
   })
 }
 
+/** Saves the given choices of the instructor; 409 if they were changed elsewhere. */
 export async function sendChoices(change: InstructorChoicesChange) {
   return (await call('PATCH availability/choices', { body: change, whole: false })).data
 }
 
+/** Confirms or declines a session; an empty reason is not sent. */
 export async function sendSessionAnswer(id: number, state: 'confirmed' | 'declined', reason: string) {
   const body = { state, ...(reason !== '' && { reason }) }
   return (await call('PATCH availability/sessions/{id}', { params: { id }, body, whole: false })).data
 }
 
+/** Subscribes to an iCalendar address. */
 export async function subscribeCalendar(calendar: { name: string; url: string }, idempotencyKey: string) {
   return (await call('POST availability/calendars', { body: calendar, whole: false, idempotencyKey })).data
 }
 
+/** Removes a subscription with its busy times. */
 export async function unsubscribeCalendar(id: number): Promise<void> {
   await call('DELETE availability/calendars/{id}', { params: { id }, whole: false })
 }
 
+/** Gives the feed a new secret address; the old one ends. */
 export async function renewFeed() {
   return (await call('POST availability/feed', { whole: false })).data
 }

@@ -9,6 +9,7 @@ export interface SelectChoice {
   label: string
 }
 
+/** Countries by code, with names in the user's language. */
 export function countriesQuery() {
   return queryOptions({
     queryKey: ['settings', 'countries'],
@@ -19,6 +20,7 @@ export function countriesQuery() {
   })
 }
 
+/** The languages of the site by code. */
 export function languagesQuery() {
   return queryOptions({
     queryKey: ['languages'],
@@ -29,6 +31,7 @@ export function languagesQuery() {
   })
 }
 
+/** Every organisation, over all pages of the call. */
 export function organizationsQuery() {
   return queryOptions({
     queryKey: ['organizations'],

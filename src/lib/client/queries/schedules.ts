@@ -7,6 +7,7 @@ export async function readSchedule(id: number): Promise<Schedule> {
   return (await call('GET incentives/schedules/{id}', { params: { id }, whole: false })).data
 }
 
+/** Creates a schedule; the same key creates it only once. */
 export async function sendNewSchedule(body: NewSchedule, idempotencyKey: string): Promise<Schedule> {
   return (await call('POST incentives/schedules', { body, idempotencyKey, whole: false })).data
 }

@@ -76,6 +76,7 @@ export async function sendStorefront(id: number, change: StorefrontChange): Prom
   return (await call('PATCH storefront/manage/{id}', { params: { id }, body: change, whole: false })).data
 }
 
+/** Saves the sections of an older version as a new one; 409 if the storefront was saved since `revision`. */
 export async function sendRestore(id: number, version: number, revision: number): Promise<SavedStorefront> {
   const body = { revision }
   return (

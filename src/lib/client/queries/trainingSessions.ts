@@ -11,10 +11,12 @@ export async function readTrainingSession(id: number): Promise<TrainingSession> 
   return (await call('GET course-administration/sessions/{id}', { params: { id }, whole: false })).data
 }
 
+/** Creates a session of a training; the same key creates it only once. */
 export async function sendNewSession(body: NewTrainingSession, idempotencyKey: string): Promise<TrainingSession> {
   return (await call('POST course-administration/sessions', { body, idempotencyKey, whole: false })).data
 }
 
+/** Changes the given fields; 409 if the session was changed since the given revision. */
 export async function sendSessionChange(id: number, body: TrainingSessionChange): Promise<TrainingSession> {
   return (await call('PATCH course-administration/sessions/{id}', { params: { id }, body, whole: false })).data
 }

@@ -20,6 +20,7 @@ export interface RulesValues {
 /** Keys begin with a letter of their own, because a form library takes numbers for positions. */
 const [SAVED, NEW] = ['saved-', 'new-'] as const
 
+/** The values of the form for saved rules; each rule is found by its key. */
 export function valuesOfRules({
   enabled,
   daily_cap,
@@ -66,10 +67,12 @@ export function savedKey(id: string): string {
   return SAVED + id
 }
 
+/** Whether the server knows the rule. */
 export function isSavedKey(key: string): boolean {
   return key.startsWith(SAVED)
 }
 
+/** A random key for a rule that the server does not know yet. */
 export function newRuleKey(): string {
   return NEW + crypto.randomUUID()
 }

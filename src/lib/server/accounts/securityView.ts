@@ -32,6 +32,7 @@ export interface SecurityView extends Confirmation {
   connected: boolean
 }
 
+/** Reads the security page of the signed-in user. */
 export async function securityView(reader: Reader, asked: Asked): Promise<SecurityView> {
   const { uid } = asked.user
   return {
@@ -50,6 +51,7 @@ export interface FactorView extends Confirmation {
   setup: { secret: string; address: string; picture: string } | null
 }
 
+/** Reads the page of the second factor; the secret is shown only to a user who has just confirmed the password. */
 export async function factorView(reader: Reader, { site, ...asked }: Asked & { site: string }): Promise<FactorView> {
   const { user } = asked
   const confirmed = await confirmation(reader, asked)

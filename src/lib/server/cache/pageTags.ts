@@ -8,6 +8,7 @@ export interface PageTags {
   until: Date | undefined
 }
 
+/** The tags of a page that shows no data yet. */
 export function createPageTags(): PageTags {
   return { tags: new Set(), until: undefined }
 }

@@ -2,6 +2,7 @@ import type { QueueLoad } from '../memory/loads.ts'
 import { BrokenOff } from './http/body.ts'
 import { acceptedConnections } from './http/connections.ts'
 import { inTime } from './http/inTime.ts'
+import { createWaitingLines, type Waiting } from './waitingLines.ts'
 
 /** The client that the work is done for. */
 export interface Client {
@@ -33,11 +34,6 @@ const SHARE_MS = 4
 /** While new connections arrive, the next piece of work waits for this long at most. */
 const ACCEPTING_MS = 60
 
-interface Waiting {
-  begin(): void
-  refuse(): void
-}
-
 /**
  * Limits how many pieces of work run at once, and how many wait. The waiting networks take turns. If the queue is full,
  * the network with the most waiting work loses its latest piece. In one thread, an earlier start does not mean an
@@ -45,22 +41,20 @@ interface Waiting {
  * @param turnMs work that takes longer continues, but no longer blocks other work
  */
 export function createWorkQueue(limits: { atOnce: number; waiting: number; turnMs: number }): InTurn {
-  // The order of the Map is the order of turns.
-  const lines = new Map<string, Waiting[]>()
+  const lines = createWaitingLines()
   let running = 0
-  let waiting = 0
 
   function enter({ network, gone }: Client): Promise<void> | undefined {
-    if (running < limits.atOnce && waiting === 0 && acceptedConnections() === accepted && isInShare()) {
+    if (running < limits.atOnce && lines.count() === 0 && acceptedConnections() === accepted && isInShare()) {
       running++
       return undefined
     }
     // Most of a flood ends here: before anything is made for it.
-    const displaced = waiting < limits.waiting ? undefined : latestOfLongest(network)
+    const displaced = lines.count() < limits.waiting ? undefined : mostWaiting(network)
     const signal = gone?.()
     if (signal?.aborted) throw new BrokenOff()
     if (displaced) {
-      remove(displaced.network, displaced.entry)
+      lines.remove(displaced.network, displaced.entry)
       displaced.entry.refuse()
     }
     return new Promise<void>((resolve, reject) => {
@@ -75,54 +69,27 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
         },
       }
       function drop(): void {
-        remove(network, entry)
+        lines.remove(network, entry)
         reject(new BrokenOff())
       }
       signal?.addEventListener('abort', drop, { once: true })
-      waiting++
-      const line = lines.get(network)
-      if (line) line.push(entry)
-      else lines.set(network, [entry])
+      lines.add(network, entry)
       if (running < limits.atOnce && !isPausing) accept()
     })
   }
 
-  /**
-   * The latest piece of the network with the most waiting work.
-   * @throws QueueFull if no network has more than this one
-   */
-  function latestOfLongest(network: string): { network: string; entry: Waiting } {
-    let length = lines.get(network)?.length ?? 0
-    let found: { network: string; entry: Waiting } | undefined
-    for (const [other, line] of lines) {
-      const entry = line.at(-1)
-      if (line.length <= length || !entry) continue
-      found = { network: other, entry }
-      length = line.length
-    }
+  /** @throws QueueFull if no network has more waiting work than this one */
+  function mostWaiting(network: string): { network: string; entry: Waiting } {
+    const found = lines.latestOfLongest(network)
     if (!found) throw full
     return found
   }
 
-  function remove(network: string, entry: Waiting): void {
-    const line = lines.get(network)
-    const at = line?.indexOf(entry) ?? -1
-    if (!line || at < 0) return
-    line.splice(at, 1)
-    waiting--
-    if (line.length === 0) lines.delete(network)
-  }
-
   function beginNext(): void {
-    const [next] = lines
-    if (!next) return
-    const [network, line] = next
-    const entry = line.shift()
-    lines.delete(network)
-    if (line.length > 0) lines.set(network, line)
-    waiting--
+    const entry = lines.next()
+    if (!entry) return
     running++
-    entry?.begin()
+    entry.begin()
   }
 
   // A page may finish without any wait, and the next one begins at once. After a few milliseconds the event loop must
@@ -135,7 +102,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
 
   function leave(): void {
     running--
-    if (waiting > 0 && isInShare()) beginNext()
+    if (lines.count() > 0 && isInShare()) beginNext()
   }
 
   function isInShare(): boolean {
@@ -161,7 +128,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
 
   function goOn(): void {
     isPausing = false
-    if (waiting === 0 || running >= limits.atOnce) return
+    if (lines.count() === 0 || running >= limits.atOnce) return
     if (acceptedConnections() > accepted && performance.now() < acceptingEndsMs) {
       pause()
       return
@@ -176,5 +143,5 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
     inTime(result, limits.turnMs).then(leave, leave)
     return result
   }
-  return Object.assign(inTurn, { load: () => ({ running, waiting }) })
+  return Object.assign(inTurn, { load: () => ({ running, waiting: lines.count() }) })
 }

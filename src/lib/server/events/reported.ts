@@ -8,12 +8,14 @@ import { foldKey } from '#shared/foldKey.ts'
 /** Tolerance for wrong clocks of other machines. */
 const AHEAD_MS = HOUR_MS
 
+/** The problem of an event whose person is not known. */
 export const noPerson = (path: string): Refused => ({
   message: msg('There is no such person.'),
   path,
   code: 'not_found',
 })
 
+/** The problem of an event whose training is not known. */
 export const noTraining = (path: string): Refused => ({
   message: msg('There is no such training.'),
   path,

@@ -148,6 +148,7 @@ export async function moveImport(
   })
 }
 
+/** A row for the report, with at most 200 characters of its name. */
 export function namedRow({
   line,
   named,

@@ -38,6 +38,7 @@ const Report = z.object({
 })
 export type StoredReport = z.infer<typeof Report>
 
+/** The report of an import before its first row. */
 export function emptyReport(): StoredReport {
   return Report.parse({})
 }
@@ -74,10 +75,12 @@ export function latestImports(reader: Reader, kind: ImportKind, limit = 10) {
     .execute()
 }
 
+/** The report of a stored import; members that older versions did not write get their defaults. */
 export function reportOf({ report }: Pick<StoredImport, 'report'>): StoredReport {
   return Report.parse(JSON.parse(report))
 }
 
+/** The columns that the user has assigned, from a stored import. */
 export function mappingOf({ mapping }: Pick<StoredImport, 'mapping'>): ColumnMapping {
   return ColumnMapping.parse(JSON.parse(mapping))
 }

@@ -8,6 +8,7 @@ export interface PendingWork {
   done(): Promise<void>
 }
 
+/** The metrics show it as the queue `after answers`. */
 export function createPendingWork(): PendingWork {
   const works = new Set<Promise<unknown>>()
   noteQueue('after answers', () => ({ running: works.size, waiting: 0 }))

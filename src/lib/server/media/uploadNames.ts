@@ -36,6 +36,7 @@ export function storedName(address: string): string | undefined {
   return purpose && name.test(file) ? `${purpose}/${file}` : undefined
 }
 
+/** The media type by the ending of the address, never by the content. */
 export function uploadType(address: string): string {
   return types[address.slice(address.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }

@@ -6,15 +6,18 @@ export function emptyBits(most: number): Bits {
   return new Uint32Array((most >>> 5) + 1)
 }
 
+/** Whether the set has a number; one beyond its end is not in it. */
 export function hasBit(bits: Bits, number: number): boolean {
   const word = number >>> 5
   return word < bits.length && ((bits[word]! >>> (number & 31)) & 1) === 1
 }
 
+/** Adds a number up to the `most` of the set. */
 export function addBit(bits: Bits, number: number): void {
   bits[number >>> 5]! |= 1 << (number & 31)
 }
 
+/** Removes a number up to the `most` of the set. */
 export function removeBit(bits: Bits, number: number): void {
   bits[number >>> 5]! &= ~(1 << (number & 31))
 }
@@ -48,6 +51,7 @@ export function removeAllBits(bits: Bits, others: Bits): Bits {
   return bits
 }
 
+/** Returns the number of numbers in the set. */
 export function countBits(bits: Bits): number {
   let count = 0
   for (let word = 0; word < bits.length; word++) count += onesIn(bits[word]!)

@@ -34,6 +34,7 @@ export function storeLoads(): Record<string, number> {
   return Object.fromEntries(sizes)
 }
 
+/** The work of each queue at this moment. */
 export function queueLoads(): Record<string, QueueLoad> {
   return Object.fromEntries([...queues].map(([name, load]) => [name, load()]))
 }

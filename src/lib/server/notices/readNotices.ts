@@ -57,6 +57,7 @@ export async function readNotices(
   })
 }
 
+/** Counts the unread notices of a user; those of features that are off do not count. */
 export async function unreadNotices(reader: Reader, uid: number, features = allFeatures): Promise<number> {
   const { incentives, availability } = features
   if (incentives && availability) return (await unread.one(reader, { uid })).count

@@ -22,6 +22,7 @@ export function behindPlace(place: NamePlace | undefined, isBackwards: boolean):
   return sql`(search_key, uid) ${sign} (${place.search_key}, ${place.uid})`
 }
 
+/** The SQL order of people by name, then by uid; a list before a place is read backwards. */
 export function orderOfNames(isBackwards: boolean): RawBuilder<unknown> {
   return isBackwards ? sql`search_key desc, uid desc` : sql`search_key, uid`
 }

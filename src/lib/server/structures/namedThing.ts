@@ -9,6 +9,7 @@ export interface NamedThing {
   criteria: readonly CriterionType[]
 }
 
+/** A term with the criteria whose values come from its vocabulary. */
 export function namedTerm(tid: number, vocabulary: string): NamedThing {
   const isOfVocabulary = (type: CriterionType) => {
     const { values } = criteria[type]
@@ -17,6 +18,7 @@ export function namedTerm(tid: number, vocabulary: string): NamedThing {
   return { type: 'term', id: tid, criteria: criterionTypes.filter(isOfVocabulary) }
 }
 
+/** An organisation; only the criterion of organisations has it as a value. */
 export function namedOrganization(id: number): NamedThing {
   return { type: 'organization', id, criteria: ['organizations'] }
 }

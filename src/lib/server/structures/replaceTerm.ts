@@ -63,6 +63,7 @@ export async function replaceInProducts(tx: Tx, thing: NamedThing, { into, by, n
   }
 }
 
+/** Publishes a new version of the rules that names the other thing; nothing happens if no rule names this one. */
 export async function replaceInRules(tx: Tx, thing: NamedThing, { into, by, now }: Replacement): Promise<void> {
   // A site without rules has no document to lock.
   if ((await currentRules(tx)).at === null) return

@@ -63,6 +63,7 @@ export async function termNames(
   return rows.map((row) => termName(row, languages))
 }
 
+/** Every vocabulary, the oldest first, with its label in the reader's language. */
 export async function listVocabularies(reader: Reader, languages: ReaderLanguages): Promise<Vocabulary[]> {
   const rows = await reader
     .selectFrom('vocabularies')
@@ -82,6 +83,7 @@ export async function allOrganizations(reader: Reader): Promise<Organization[]> 
   return (await listOrganizations(reader, { limit: vocabularyLimits.organizations })).organizations
 }
 
+/** A page of the organisations by name; pages count from 0. */
 export async function listOrganizations(
   reader: Reader,
   { page = 0, limit = PER_PAGE }: PageOf,

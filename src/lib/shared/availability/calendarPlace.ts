@@ -25,6 +25,7 @@ export function readCalendarPlace(query: URLSearchParams, today: string): Calend
   }
 }
 
+/** The address of the calendar at this place. */
 export function placeHref({ view, date }: CalendarPlace): string {
   return `/availability?view=${view}&date=${date}`
 }

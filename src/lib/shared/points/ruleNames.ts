@@ -17,6 +17,7 @@ export type NameOf = (field: NamedField, value: string | number) => string | und
 /** How many values of a field are named; the others are counted. */
 export const NAMED_VALUES = 2
 
+/** Finds the name of a value of a rule in a list. */
 export function namesFrom(names: readonly NamedValue[]): NameOf {
   const keyOf = (field: string, value: string | number) => `${field} ${value}`
   const known = new Map(names.map(({ field, value, name }) => [keyOf(field, value), name]))

@@ -32,6 +32,7 @@ export function windowOf(period: Period, at: string, timeZone: string): Window {
   return { start: first.toString(), from: startOfDay(first, timeZone), until: startOfDay(next, timeZone) }
 }
 
+/** Whether an instant (UTC text) is in the span; its end is not. */
 export function isWithin(at: string, { from, until }: Span): boolean {
   return at >= from && at < until
 }

@@ -20,6 +20,7 @@ export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
 export const waitingStates = ['placed', 'pending_approval'] as const satisfies readonly OrderState[]
 export type WaitingState = (typeof waitingStates)[number]
 
+/** Whether a new order waits for the team. */
 export function waitsForStaff(state: OrderState): state is WaitingState {
   return waitingStates.some((waiting) => waiting === state)
 }

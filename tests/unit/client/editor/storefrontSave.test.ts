@@ -144,7 +144,7 @@ test('a settled conflict is not asked again if the save then fails', async () =>
   expect(titles()).toEqual(['Mine', 'Their second', 'Three'])
 })
 
-test('theirs is taken', async () => {
+test('the section of the other user replaces the user’s own if the user takes it', async () => {
   await meetConflict()
   await save.settle(() => 'theirs')
   expect(titles()).toEqual(['Theirs', 'Their second', 'Three'])

@@ -30,7 +30,7 @@ test('a rule names the values that no longer exist, as long as it has them', () 
   expect(goneOf({ key: 'new-1', rule: draft, saved })).toEqual([])
 })
 
-test('they are removed from the rule', () => {
+test('values that no longer exist are removed from the rule', () => {
   expect(withoutGone(draft, { field: 'filters.trainings', values: [8] })?.filters.trainings).toEqual([7])
   expect(withoutGone(draft, { field: 'schedule', values: [5] })?.schedule).toBeNull()
   expect(withoutGone(draft, { field: 'restrictions', values: ['XX'] })?.restrictions).toEqual([
@@ -38,7 +38,7 @@ test('they are removed from the rule', () => {
   ])
 })
 
-test('but not if the rule would then match everything', () => {
+test('the last value of a rule stays, because the rule would match everything without it', () => {
   expect(withoutGone(draft, { field: 'filters.terms', values: [3] })).toBeNull()
   expect(withoutGone(draft, { field: 'filters.trainings', values: [7, 8] })).toBeNull()
   expect(withoutGone(draft, { field: 'restrictions', values: ['DE', 'XX'] })).toBeNull()

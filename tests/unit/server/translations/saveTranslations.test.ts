@@ -77,7 +77,7 @@ describe('a text of the interface', () => {
   })
 })
 
-describe('refused is', () => {
+describe('a save of texts', () => {
   test.each([
     ['a lost placeholder', { few: 'نقاط' }, ['texts[0][texts][few]', 'placeholder_lost']],
     ['an invented placeholder', { few: '{{count}} {{nam}}' }, ['texts[0][texts][few]', 'placeholder_invented']],
@@ -87,12 +87,12 @@ describe('refused is', () => {
     await expect(save('Book {{count}} adjustments', texts)).rejects.toMatchObject(refusedAt([...problem]))
   })
 
-  test('a plural form in a language that does not have it', async () => {
+  test('is refused for a plural form that the language does not have', async () => {
     const english = save('Book {{count}} adjustments', { few: '{{count}}' }, { language: 'en' })
     await expect(english).rejects.toMatchObject(refusedAt(['texts[0][texts][few]', 'unknown_form']))
   })
 
-  test('a text with some of its plural forms only', async () => {
+  test('is refused for a text with only some of its plural forms', async () => {
     await db.transact((tx) =>
       tx.insertInto('languages').values({ langcode: 'ga', direction: 0, weight: 0, enabled: 1 }).execute(),
     )
@@ -104,7 +104,7 @@ describe('refused is', () => {
     await expect(irish).rejects.toMatchObject(refusedAt(...needed))
   })
 
-  test('a source that the interface does not have, and a language that the site cannot have', async () => {
+  test('is refused for a source that the interface does not have, and a language that the site cannot have', async () => {
     await expect(save('Nobody says this', { text: 'a' })).rejects.toMatchObject(
       refusedAt(['texts[0][source]', 'choice']),
     )
@@ -113,7 +113,7 @@ describe('refused is', () => {
     )
   })
 
-  test('an old revision, with the present one', async () => {
+  test('is refused for an old revision, with the present one', async () => {
     const [first] = await save('Log in', { text: 'ادخل' })
     const late = save('Log in', { text: 'لِج' })
     await expect(late).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe('refused is', () => {
     expect((await textOf('Log in')).forms[0]?.text).toBe('ادخل')
   })
 
-  test('one of two people who save the same text at the same moment', async () => {
+  test('is refused for one of two people who save the same text at the same moment', async () => {
     const saves = await Promise.allSettled([save('Log in', { text: 'أ' }), save('Log in', { text: 'ب' })])
     expect(saves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })

@@ -20,33 +20,33 @@ const restriction = (type: Restriction['type'], value: Restriction['value']): Re
   rule: 'and',
 })
 
-describe('who sees a section', () => {
-  test('everyone, when nothing restricts it', () => {
+describe('a section', () => {
+  test('is for everyone if nothing restricts it', () => {
     expect(matches([], mona)).toBe(true)
     expect(matches([], {})).toBe(true)
   })
 
-  test('who has any one of the values of a restriction', () => {
+  test('is for people with any one of the values of a restriction', () => {
     expect(matches([restriction('title', [driver, nurse])], mona)).toBe(true)
     expect(matches([restriction('organizations', [9, 4])], mona)).toBe(true)
     expect(matches([restriction('title', driver)], mona)).toBe(false)
   })
 
-  test('only who meets every restriction', () => {
+  test('is for people who meet every restriction, and no others', () => {
     expect(matches([restriction('country', 'DK'), restriction('title', nurse)], mona)).toBe(true)
     expect(matches([restriction('country', 'DK'), restriction('title', driver)], mona)).toBe(false)
   })
 
-  test('nobody without a known value for the criterion: a visitor has no title', () => {
+  test('is not for people without a value for the criterion: a visitor has no title', () => {
     expect(matches([restriction('title', [nurse])], { language: ['ar'] })).toBe(false)
   })
 
-  test('nobody, when its value no longer exists or none is left', () => {
+  test('is for nobody if its value no longer exists or none is left', () => {
     expect(matches([restriction('title', [999])], mona)).toBe(false)
     expect(matches([restriction('title', [])], mona)).toBe(false)
   })
 
-  test('the same people whether an id came as a number or as text from a query', () => {
+  test('is for the same people if an id is a number or text from a query', () => {
     expect(matches([restriction('title', String(nurse))], mona)).toBe(true)
     expect(matches([restriction('title', nurse)], { title: ['31'] })).toBe(true)
   })

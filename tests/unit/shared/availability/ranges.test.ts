@@ -61,7 +61,7 @@ describe('calculations with ranges are those with sets of moments', () => {
   const isNormal = (ranges: readonly TimeRange[]) =>
     ranges.every(({ from, until }, index) => from < until && (index === 0 || from > ranges[index - 1]!.until))
 
-  test('union, intersection and difference', () => {
+  test('union, intersection and difference have the same moments', () => {
     fc.assert(
       fc.property(lists, lists, (some, others) => {
         const [a, b] = [normalised(some), normalised(others)]
@@ -78,7 +78,7 @@ describe('calculations with ranges are those with sets of moments', () => {
     )
   })
 
-  test('whether a range meets one of a list', () => {
+  test('a range meets one of a list if they share a moment', () => {
     fc.assert(
       fc.property(lists, fc.nat(40), fc.integer({ min: 1, max: 12 }), (some, from, length) => {
         const range = r(from, from + length)

@@ -14,14 +14,14 @@ describe('the edges of the calendar', () => {
     expect(write('2027-01-03T12:00Z', 'o-\\WW-N Y')).toBe('2026-W53-7 2027')
   })
 
-  test('ordinals', () => {
+  test('days have the English endings of ordinals', () => {
     const days = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 31]
     const written = days.map((day) => write(`2026-01-${String(day).padStart(2, '0')}T12:00Z`, 'jS'))
     expect(written.join()).toBe('1st,2nd,3rd,4th,11th,12th,13th,21st,22nd,23rd,31st')
     expect(write('2026-01-01T12:00Z', 'dS')).toBe('01st')
   })
 
-  test('centuries leap every 400 years', () => {
+  test('a century is a leap year every 400 years', () => {
     expect(['1900', '2000', '2026', '2028'].map((year) => write(`${year}-02-01T12:00Z`, 'L t')).join()).toBe(
       '0 28,1 29,0 28,1 29',
     )
@@ -34,12 +34,12 @@ describe('the edges of the calendar', () => {
     expect(write('1969-12-31T11:00:00Z', 'B')).toBe('500')
   })
 
-  test('midnight and noon on a 12 hour clock', () => {
+  test('midnight is 12 am and noon is 12 pm', () => {
     expect(write('2026-01-01T00:00Z', 'g:i a, h A')).toBe('12:00 am, 12 AM')
     expect(write('2026-01-01T12:00Z', 'g:i a, h A')).toBe('12:00 pm, 12 PM')
   })
 
-  test('tokens of one kind that touch', () => {
+  test('letters of one kind that touch are read one by one', () => {
     expect(write('2026-11-05T07:08:09Z', 'djS jd GHgh aA YY nm FM')).toBe(
       '055th 505 707707 amAM 20262026 1111 NovemberNov',
     )
@@ -55,14 +55,14 @@ describe('clock changes', () => {
   const clock = (instant: string, timeZone: string) =>
     formatPhp(new Date(instant), 'H:i T I P Z', { locale: enGB, timeZone })
 
-  test('in Europe', () => {
+  test('Copenhagen has summer time from March to October', () => {
     expect(clock('2026-03-29T00:59:59Z', 'Europe/Copenhagen')).toBe('01:59 CET 0 +01:00 3600')
     expect(clock('2026-03-29T01:00:00Z', 'Europe/Copenhagen')).toBe('03:00 CEST 1 +02:00 7200')
     expect(clock('2026-10-25T00:30:00Z', 'Europe/Copenhagen')).toBe('02:30 CEST 1 +02:00 7200')
     expect(clock('2026-10-25T01:30:00Z', 'Europe/Copenhagen')).toBe('02:30 CET 0 +01:00 3600')
   })
 
-  test('in the southern summer', () => {
+  test('Sydney has summer time in January', () => {
     expect(clock('2026-01-15T00:00:00Z', 'Australia/Sydney')).toBe('11:00 AEDT 1 +11:00 39600')
     expect(clock('2026-07-15T00:00:00Z', 'Australia/Sydney')).toBe('10:00 AEST 0 +10:00 36000')
   })
@@ -74,7 +74,7 @@ describe('clock changes', () => {
     expect(clock('2026-07-15T00:00:00Z', 'America/Sao_Paulo')).toBe('21:00 -03 0 -03:00 -10800')
   })
 
-  test('where UTC has its own letter', () => {
+  test('UTC is written with its letter', () => {
     expect(formatPhp(new Date('2026-01-15T00:00Z'), 'p P T e', english)).toBe('Z +00:00 UTC UTC')
   })
 })

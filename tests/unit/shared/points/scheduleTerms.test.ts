@@ -8,7 +8,7 @@ const fixed = { type: 'fixed', date: '2026-12-31' }
 
 const isTaken = (terms: object) => ScheduleTerms.safeParse(terms).success
 
-test('terms are made of these words', () => {
+test('a schedule has five types, and terms have these words', () => {
   expect(scheduleTypes).toEqual(['never', 'rolling', 'calendar', 'fixed', 'sliding'])
   expect(lotUnits).toEqual(['days', 'months', 'years'])
   expect(roundings).toEqual(['none', 'month', 'quarter', 'year'])

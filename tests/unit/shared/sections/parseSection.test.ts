@@ -84,12 +84,12 @@ describe('what an editor may not store', () => {
     expect(parseSection(stored('rich_text', { en: { body: { type: 'doc', content: [block] } } })).ok).toBe(false)
   })
 
-  test('but lists in lists as deep as anyone writes them', () => {
+  test('lists in lists are stored down to the maximum depth', () => {
     const body = { type: 'doc', content: [nestedLists(maxListDepth)] }
     expect(parseSection(stored('rich_text', { en: { body } })).ok).toBe(true)
   })
 
-  test('chosen trainings without choosing any', () => {
+  test('chosen trainings without a training are refused', () => {
     const parsed = parseSection(stored('trainings', { en: { title: 'Chosen' } }, { settings: { source: 'custom' } }))
     expect(parsed.ok ? [] : parsed.broken.details).toEqual(['data.settings.ids: Choose at least one.'])
   })

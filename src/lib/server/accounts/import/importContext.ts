@@ -14,6 +14,7 @@ export interface ImportContext {
   byAdministrator: boolean
 }
 
+/** Reads the context once per file or batch; `by` is `null` if no user imports. */
 export async function readImportContext(reader: Reader, by: number | null): Promise<ImportContext> {
   const languages = await reader.selectFrom('languages').select(['langcode', 'enabled']).execute()
   const organizations = await reader.selectFrom('organizations').select(['id', 'name']).execute()
@@ -37,6 +38,7 @@ export async function readImportContext(reader: Reader, by: number | null): Prom
   }
 }
 
+/** The key of `ImportContext.terms`; upper and lower case do not matter. */
 export function termKey(vocabulary: string, name: string): string {
   return `${vocabulary} ${foldKey(name)}`
 }

@@ -17,6 +17,7 @@ export interface ComingDates {
 /** The sessions that the page of a training shows. */
 const SHOWN = 5
 
+/** Reads the first sessions of a training, with the number of all, in the user's time zone or that of the site. */
 export async function trainingDates(
   reader: Reader,
   trainingId: number,

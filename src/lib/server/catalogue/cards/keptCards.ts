@@ -20,6 +20,7 @@ export interface KeptCards {
 const MOST = 600
 const ownTag = /^training:(\d+)$/
 
+/** An empty cache that the metrics show as `cards`; cards of several languages share its limit. */
 export function createKeptCards(): KeptCards {
   const kept = new LruMap<TrainingCard>(MOST)
   noteStore('cards', kept)

@@ -33,6 +33,7 @@ export function headerPlaces<Name extends string>(
   return { places, count: values.length, unknown: unknown.filter(Boolean), problems }
 }
 
+/** The problem of a file whose header has no such column. */
 export function missingColumn(name: string): Refused {
   return columnProblem(msg('The column “{{column}}” is missing.'), name, 'missing_column')
 }

@@ -19,6 +19,7 @@ export function readLanguage(value: string, refuse: RefuseValue): string {
   return ''
 }
 
+/** Returns the web address; '' if it is empty or refused. */
 export function readUrl(value: string, refuse: RefuseValue): string {
   if (value === '') return ''
   if (isWebAddress(value)) return value
@@ -26,6 +27,7 @@ export function readUrl(value: string, refuse: RefuseValue): string {
   return ''
 }
 
+/** Returns the type; `undefined` without the column or if it is refused. An empty cell means a course. */
 export function readType(value: string | undefined, refuse: RefuseValue): TrainingType | undefined {
   if (value === undefined) return undefined
   if (value === '') return 'course'
@@ -39,6 +41,7 @@ export function readType(value: string | undefined, refuse: RefuseValue): Traini
   )
 }
 
+/** Returns minutes; `null` for an empty cell, `undefined` without the column or if the value is refused. */
 export function readDuration(value: string | undefined, refuse: RefuseValue): number | null | undefined {
   if (value === undefined) return undefined
   if (value === '') return null

@@ -46,6 +46,7 @@ function swapped(word: string): string[] {
   return [...new Set(all)].filter((other) => other !== word)
 }
 
+/** The length of a word without its combining marks, such as Arabic vowel signs. */
 export function letterCount(word: string): number {
   return word.replace(/\p{M}/gu, '').length
 }

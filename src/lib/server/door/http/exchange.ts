@@ -48,6 +48,7 @@ export type SendStream = (
 /** Node writes one text of up to 16 KiB at once; an answer has up to 4 KiB of headers. */
 export const SHORT_BYTES = 12 * 1024
 
+/** Begins an exchange at this moment; its path is set when the target is read. */
 export function openExchange(req: IncomingMessage, res: ServerResponse, id: string = randomUUID()): Exchange {
   return { req, res, path: '', id, startedMs: performance.now() }
 }

@@ -52,6 +52,7 @@ export function comparedBoard({ id, start, frozen_at, enough }: EarlierBoard, sp
   return isBefore && frozen_at !== null && enough !== null ? id : undefined
 }
 
+/** The last day of the period directly before, as `YYYY-MM-DD`. */
 export function dayBefore({ start }: BoardSpan): string {
   return daysBefore(start)
 }

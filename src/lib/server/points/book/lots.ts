@@ -45,6 +45,7 @@ export function endsPending({ earned_at, available_at, expires_at }: Parameters<
   return expires_at !== null && expires_at <= available_at && available_at !== earned_at
 }
 
+/** The points that are left in the lots. */
 export function sumOf(lots: readonly Pick<LotRow, 'remaining'>[]): number {
   return lots.reduce((sum, lot) => sum + lot.remaining, 0)
 }

@@ -22,6 +22,7 @@ export function dueAfter(reader: Reader, { after, at }: { after: number; at: str
     .execute()
 }
 
+/** Counts the wallets with something due at a time (UTC text). */
 export async function dueCount(reader: Reader, at: string): Promise<number> {
   const { due } = await reader
     .selectFrom('wallets')

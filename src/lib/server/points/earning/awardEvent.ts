@@ -134,6 +134,10 @@ function keyOf({ id, repeat, period }: Rule, { uid, id: event, object, at }: Lea
   return `${beginning}:event:${event}`
 }
 
+/**
+ * Writes the result of the rules into the event and returns the event with it; `missed` are points that a cap
+ * withheld.
+ */
 export async function noteOutcome(
   tx: Tx,
   event: LearningEventRow,

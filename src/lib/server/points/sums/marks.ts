@@ -21,6 +21,7 @@ export async function pointMarks(reader: Reader): Promise<PointMarks> {
   return row ?? nothingKept
 }
 
+/** Changes the given marks; creates the row if there is none. */
 export async function setMarks(tx: Tx, marks: Partial<Omit<PointMarks, 'id'>>): Promise<void> {
   await tx
     .insertInto('point_marks')

@@ -25,6 +25,7 @@ export function unknownProduct(position: number): Refused {
   return { message: msg('There is no such product.'), path: `products[${position}]`, code: 'not_found' }
 }
 
+/** The basket has more pieces of this product than one order may have. */
 export function tooManyPieces(position: number, limit: number): Refused {
   const message = msg('You can order at most {{count}} of this at once.')
   return { message, values: { count: limit }, path: `products[${position}]`, code: 'max_per_order' }

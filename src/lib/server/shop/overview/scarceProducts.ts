@@ -23,6 +23,7 @@ export interface ScarceProducts {
   active: number
 }
 
+/** Reads the products on sale that are sold out or low on stock; those with the most demand are shown. */
 export async function scarceProducts(
   reader: Reader,
   { now, ...reading }: ReaderLanguages & { now: Date },

@@ -34,6 +34,10 @@ export function isRunning(at: string): RawBuilder<SqlBool> {
   return sql`${active} and not ${scheduled} and not ${ended}`
 }
 
+/**
+ * The SQL parts of a state at a time (UTC text). A product can be scheduled and ended by its times whatever its status
+ * is.
+ */
 export function conditions(at: string): Record<'active' | 'scheduled' | 'ended', RawBuilder<SqlBool>> {
   return {
     active: sql`products.status = 'active'`,

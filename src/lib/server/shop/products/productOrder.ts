@@ -10,6 +10,7 @@ export interface ProductOrdering {
   direction: 'asc' | 'desc'
 }
 
+/** The SQL order; redemptions count in the days before `now`. */
 export function productOrder(order: ProductOrder, now: Date): ProductOrdering {
   if (order === 'newest') return { first: undefined, by: sql`products.id`, direction: 'desc' }
   const isDescending = order.startsWith('-')

@@ -24,6 +24,10 @@ export interface ProductList {
 /** The maximum number of categories that the filter offers. */
 const MOST_CATEGORIES = 200
 
+/**
+ * Reads a page of the product list with the counts of its states and the categories in use; `takenId` is the product
+ * that was just changed.
+ */
 export async function readProductList(
   reader: Reader,
   query: ProductQuery,

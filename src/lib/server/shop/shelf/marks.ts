@@ -7,6 +7,7 @@ export interface Marks {
   wishes: ReadonlySet<number>
 }
 
+/** Reads the saving goal and the wishes of a learner. */
 export async function marksOf(reader: Reader, uid: number): Promise<Marks> {
   const goal = await goalProduct(reader, uid)
   const wished = await wishes.rows(reader, { uid })

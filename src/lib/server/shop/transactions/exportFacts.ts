@@ -15,6 +15,7 @@ export interface ExportFacts {
   orders: ReadonlyMap<number, { id: number; state: OrderState; tracking: string }>
 }
 
+/** Reads the data for one part of the export, with one query for each kind. */
 export async function exportFacts(
   reader: Reader,
   entries: readonly EntryRow[],

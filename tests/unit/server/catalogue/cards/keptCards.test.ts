@@ -63,7 +63,7 @@ test('what a change overtakes while it is read is shown to who asked before it, 
   expect((await cards.find([1], english, read)).get(1)?.title).toBe('after')
 })
 
-test('keeps the ones asked for last', async () => {
+test('the cache keeps the cards that were requested last', async () => {
   const cards = createKeptCards()
   const { asked, now, read } = titles()
   const ids = Array.from({ length: 601 }, (_, place) => place + 1)

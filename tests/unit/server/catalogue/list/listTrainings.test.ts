@@ -72,7 +72,7 @@ describe('the training filter', () => {
     expect(await of({ multilingual: false })).toEqual(['For everyone', 'Ours', 'Shared'])
   })
 
-  test('free, type and language', async () => {
+  test('finds trainings that are free, of a type and in a language', async () => {
     const db = await freshDatabase()
     await add(db, course('Free course'))
     await add(db, course('Paid video', { type: 'video', price: { amount: 2000, currency: 'EUR' } }))

@@ -15,7 +15,7 @@ test('a trusted proxy says to which trace a request belongs', () => {
   expect(traceBy(parent, ['10.0.0.0/8'])).toEqual({ id, parent })
 })
 
-test('a client does not', () => {
+test('a client cannot say to which trace its request belongs', () => {
   expect(traceBy(parent, false)).toBeUndefined()
   expect(traceBy(parent, ['192.0.2.1'])).toBeUndefined()
 })

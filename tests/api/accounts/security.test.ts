@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { FRESH_MINUTES } from '#server/accounts/freshPassword.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { administrator, PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'
-import { browserAt } from './site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { grantRoles } from '#server/people/createUser.ts'
 import { keptMails } from '#server/mail/keptMails.ts'
 import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
-import { browserAt } from './site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { demoDatabase, freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { browserAt } from '../people/site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

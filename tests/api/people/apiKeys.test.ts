@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { offer, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
-import { browserAt } from '../people/site.ts'
-import { done, keyFor, programAt, academy } from './programs.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
+import { done, keyFor, programAt, academy } from '../events/programs.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { describedCalls, openApi } from '#server/http/openapi.ts'
-import { routes } from './site.ts'
+import { routes } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

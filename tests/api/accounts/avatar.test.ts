@@ -3,7 +3,7 @@ import { removeUnused } from '#server/media/removeUnused.ts'
 import { uploadedPicture } from '#shared/media/uploadedPicture.ts'
 import { later } from '#tests/support/freshDatabase.ts'
 import { accounts, drawn, formOf, openUploads, password, uploads } from '../media/openUploads.ts'
-import { browserAt } from './site.ts'
+import { browserAt } from '#tests/support/browserAt.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 

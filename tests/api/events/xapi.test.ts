@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { enrolmentOf } from '#server/enrolments/enrolment.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { obey, offer, outcomeOf, pointsOf, welcome } from '../../unit/server/points/earning/earningSite.ts'
-import { origin } from '../people/site.ts'
+import { origin } from '#tests/support/browserAt.ts'
 import { keyFor, programAt, servedAt } from './programs.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))

@@ -7,7 +7,7 @@ import { createApiKey } from '#server/people/apiKeys.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { takeIn } from '../../unit/server/accounts/cast.ts'
 import { obey, offer, welcome } from '../../unit/server/points/earning/earningSite.ts'
-import { browserAt, type Sent } from '../people/site.ts'
+import { browserAt, type Sent } from '#tests/support/browserAt.ts'
 
 /** Creates a key. Returns its secret. */
 export async function keyFor(

@@ -20,15 +20,15 @@ import { indexOfBytes } from '#server/catalogue/search/indexBytes.ts'
 import { readIndexFile } from '#server/catalogue/search/indexFile.ts'
 import { createSearchIndex, type IndexSource } from '#server/catalogue/search/searchIndex.ts'
 import { freshFolder, morning } from '#tests/support/freshDatabase.ts'
-import { onRequest } from '../../../src/middleware.ts'
+import { onRequest } from '../../src/middleware.ts'
 
-const root = '../../../src/pages'
+const root = '../../src/pages'
 const files = import.meta.glob<Record<string, unknown>>(
   [
-    '../../../src/pages/api/v2/**/*.ts',
-    '../../../src/pages/system/**/*.ts',
-    '!../../../src/pages/**/_*.ts',
-    '!../../../src/pages/**/openapi.json.ts',
+    '../../src/pages/api/v2/**/*.ts',
+    '../../src/pages/system/**/*.ts',
+    '!../../src/pages/**/_*.ts',
+    '!../../src/pages/**/openapi.json.ts',
   ],
   { eager: true },
 )
