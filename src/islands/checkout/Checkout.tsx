@@ -20,8 +20,10 @@ import { piecesIn, problemsOfPieces } from '#shared/shop/pieces.ts'
 import { Button } from '../ui/Button.tsx'
 import { FieldControl } from './FieldControl.tsx'
 import { fillIn } from './fillIn.ts'
+import { Conditions } from './Conditions.tsx'
 import { controlId } from './controlId.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { PhaseWords } from './PhaseWords.tsx'
 import { Pieces } from './Pieces.tsx'
 import { Sum } from './Sum.tsx'
 import { type ShownOffer, startCheckout } from './startCheckout.ts'
@@ -159,14 +161,7 @@ export const Checkout = withFallback(
         <div className="panel checkout-pay">
           {most > 1 && <Pieces most={most} value={sent[formNames.pieces]} error={errorAt(formNames.pieces)} t={t} />}
           <Sum offer={current} pieces={pieces} t={t} />
-          <dl className="checkout-conditions">
-            {conditions.map(({ kind, name, value }) => (
-              <div key={kind}>
-                <dt>{name}</dt>
-                <dd>{kind === 'cancelling' ? cancelWords[current.cancel_policy] : value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Conditions conditions={conditions} cancelWord={cancelWords[current.cancel_policy]} />
           {recent && (
             <p className="checkout-again" id={AGAIN}>
               {recent}
@@ -180,15 +175,7 @@ export const Checkout = withFallback(
               {t('Cancel')}
             </a>
           </div>
-          <p className="checkout-state" role="status" data-phase={phase}>
-            {phase === 'sending' && t('Redeeming…')}
-            {phase === 'retrying' && t('No answer yet. We are trying again; you pay only once.')}
-            {phase === 'repeating' && t('The shop has a problem. We are trying again; you pay only once.')}
-            {phase === 'failed' &&
-              t('The shop has a problem. Your entries are still here. Try again: you pay only once.')}
-            {phase === 'away' &&
-              t('We can’t reach the shop. Your entries are still here. Try again: you pay only once.')}
-          </p>
+          <PhaseWords phase={phase} t={t} />
         </div>
       </form>
     )

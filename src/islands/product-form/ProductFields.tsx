@@ -1,30 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { termsQuery } from '#client/queries/choices.ts'
-import { zoneName } from '#shared/i18n/zoneName.ts'
 import { productLengths } from '#shared/contract/products.ts'
-import { MAX_PER_ORDER } from '#shared/shop/pieces.ts'
-import { cancelPolicies, fulfilments, limitPeriods, productTypes } from '#shared/contract/productTypes.ts'
+import { cancelPolicies, fulfilments, productTypes } from '#shared/contract/productTypes.ts'
 import { cancelLabelOf, fulfilmentLabels, productTypeLabels } from '#shared/shop/labels.ts'
 import { AudienceField } from '../forms/choosers/AudienceField.tsx'
 import { ChoiceField } from '../forms/fields/ChoiceField.tsx'
-import { DateTimeField } from '../forms/fields/DateTimeField.tsx'
 import { FormGroup } from '../forms/form/FormGroup.tsx'
 import { LocalisedFields } from '../forms/fields/LocalisedFields.tsx'
 import { NumberField } from '../forms/fields/NumberField.tsx'
-import { PointsField } from '../forms/fields/PointsField.tsx'
 import { SelectField } from '../forms/fields/SelectField.tsx'
 import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { SwitchField } from '../forms/fields/SwitchField.tsx'
 import { TrainingField } from '../forms/choosers/TrainingField.tsx'
 import type { SettingsFormHandle } from '../forms/form/useSettingsForm.ts'
-import { limitPeriodLabels } from './limitPeriodLabels.ts'
+import { PriceGroup } from './PriceGroup.tsx'
 import { ProductPictures } from './ProductPictures.tsx'
 import type { ProductValues } from './productValues.ts'
 import type { ProductFormProps } from './useProductForm.ts'
 import { QuestionGroup } from './QuestionGroup.tsx'
-import { StockField } from './StockField.tsx'
-import { VoucherStock } from './VoucherStock.tsx'
+import { TimesGroup } from './TimesGroup.tsx'
 import './productForm.css'
 
 interface ProductFieldsProps {
@@ -41,10 +36,9 @@ interface ProductFieldsProps {
 /** The fields of a product, in groups. */
 export function ProductFields({ handle, stock, hasDraftType, firstFulfilments, voucher }: ProductFieldsProps) {
   const { control } = handle
-  const { t, lang, siteLanguage, timeZone } = useFrame()
+  const { t, siteLanguage } = useFrame()
   const type = useWatch({ control, name: 'type' })
   const categories = useQuery(termsQuery('reward'))
-  const stockField = <StockField handle={handle} current={stock} />
   const types = hasDraftType ? productTypes : [type]
   return (
     <>
@@ -94,38 +88,7 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments, v
       <FormGroup title={t('Pictures')} text={t('Without a picture, the shop draws a cover.')}>
         <ProductPictures control={control} />
       </FormGroup>
-      <FormGroup title={t('Price and stock')}>
-        <div className="form-row">
-          <PointsField control={control} name="price" label={t('Price')} min={1} required />
-          {type !== 'voucher' && stock === null && stockField}
-          <NumberField control={control} name="low_stock_at" label={t('Low stock at or below')} min={0} />
-        </div>
-        {type !== 'voucher' && stock !== null && stockField}
-        {type === 'voucher' && <VoucherStock id={voucher} />}
-        <div className="form-row">
-          <NumberField
-            control={control}
-            name="limit.count"
-            label={t('At most for each learner')}
-            hint={t('Empty means no limit.')}
-            min={1}
-          />
-          <SelectField
-            control={control}
-            name="limit.period"
-            label={t('Period of the limit')}
-            choices={limitPeriods.map((value) => ({ value, label: t(limitPeriodLabels[value]) }))}
-          />
-          <NumberField
-            control={control}
-            name="max_per_order"
-            label={t('At most in one order')}
-            hint={t('The checkout offers up to this number. Empty means one piece.')}
-            min={1}
-            max={MAX_PER_ORDER}
-          />
-        </div>
-      </FormGroup>
+      <PriceGroup handle={handle} stock={stock} voucher={voucher} />
       <FormGroup title={t('Audience')}>
         <AudienceField
           control={control}
@@ -134,26 +97,7 @@ export function ProductFields({ handle, stock, hasDraftType, firstFulfilments, v
           everyone={t('Everyone in the shop.')}
         />
       </FormGroup>
-      <FormGroup title={t('When')} text={t('Time zone: {{zone}}', { zone: zoneName(timeZone, lang) })}>
-        <div className="form-row">
-          <DateTimeField control={control} name="visible.from" label={t('In the shop from')} zoneShown={false} />
-          <DateTimeField control={control} name="visible.until" label={t('In the shop until')} zoneShown={false} />
-        </div>
-        <div className="form-row">
-          <DateTimeField
-            control={control}
-            name="purchasable.from"
-            label={t('Can be redeemed from')}
-            zoneShown={false}
-          />
-          <DateTimeField
-            control={control}
-            name="purchasable.until"
-            label={t('Can be redeemed until')}
-            zoneShown={false}
-          />
-        </div>
-      </FormGroup>
+      <TimesGroup control={control} />
       <FormGroup title={t('Delivery')}>
         <ChoiceField
           control={control}

@@ -7,11 +7,10 @@ import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { SwitchControl } from '../../forms/fields/SwitchControl.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { useCalendar } from '../calendarContext.ts'
 import { useShown } from '../useShown.ts'
-import { ZoneSelect } from '../ZoneSelect.tsx'
 import { RhythmFields } from './RhythmFields.tsx'
+import { ScheduleBasics, type ScheduleProblems } from './ScheduleBasics.tsx'
 
 interface ScheduleDialogProps {
   /** `null`: a new schedule. */
@@ -40,7 +39,7 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
       },
   )
   const [rhythm, setRhythm] = useState(() => rhythmOf(schedule.weekly))
-  const [problems, setProblems] = useState<{ name?: string; until?: string }>({})
+  const [problems, setProblems] = useState<ScheduleProblems>({})
   const change = (part: Partial<EditedSchedule>) => setSchedule({ ...schedule, ...part })
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -68,7 +67,6 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
     view.notice(t('{{name}} is removed when you save.', { name: schedule.name }))
     onClose()
   }
-  const requiredTitle = t('This field is required.')
   return (
     <Dialog
       open
@@ -94,56 +92,7 @@ export function ScheduleDialog({ id, onClose }: ScheduleDialogProps) {
       }
     >
       <form id={formId} className="calendar-form" noValidate onSubmit={submit}>
-        <Field
-          label={t('Name')}
-          requiredTitle={requiredTitle}
-          required
-          error={problems.name}
-          control={(control) => (
-            <input
-              {...control}
-              maxLength={120}
-              value={schedule.name}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          )}
-        />
-        <Field
-          label={t('Time zone')}
-          requiredTitle={requiredTitle}
-          required
-          hint={t('The hours keep their local times in it when the clock changes.')}
-          control={(control) => (
-            <ZoneSelect {...control} value={schedule.time_zone} onChange={(zone) => change({ time_zone: zone })} />
-          )}
-        />
-        <div className="form-row">
-          <Field
-            label={t('Valid from')}
-            requiredTitle={requiredTitle}
-            control={(control) => (
-              <input
-                {...control}
-                type="date"
-                value={schedule.valid_from ?? ''}
-                onChange={({ target }) => change({ valid_from: target.value || null })}
-              />
-            )}
-          />
-          <Field
-            label={t('Valid until')}
-            requiredTitle={requiredTitle}
-            error={problems.until}
-            control={(control) => (
-              <input
-                {...control}
-                type="date"
-                value={schedule.valid_until ?? ''}
-                onChange={({ target }) => change({ valid_until: target.value || null })}
-              />
-            )}
-          />
-        </div>
+        <ScheduleBasics schedule={schedule} problems={problems} onChange={change} />
         <p className="hint">
           {t('While a schedule with dates is valid, the others do not apply. Without dates, schedules add up.')}
         </p>

@@ -2,7 +2,7 @@ import { Head } from '../Head.tsx'
 import { numbered } from '../numbered.ts'
 import type { SectionView } from '../view.ts'
 
-/** The first ranks of the leaderboard; the user's own rank is marked. Nothing if there is no board to show. */
+/** The first ranks of the leaderboard and the learner’s own one, which is marked; nothing without a board. */
 export const LeaderboardView: SectionView<'leaderboard'> = ({ content, data, view, mark, level }) => {
   if (!data || data.rows.length === 0) return null
   const { t, format } = view

@@ -1,7 +1,7 @@
 import { Head } from '../Head.tsx'
 import type { SectionView } from '../view.ts'
 
-/** The way to an account: the button for signing up, or for logging in where nobody can sign up. */
+/** The way to an account: the button for signing up, or for logging in if the site has no address for it. */
 export const SignUpView: SectionView<'sign_up'> = ({ content, view, mark, level }) => {
   const { t, links } = view
   return (
