@@ -1,6 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import type { Database, Tx } from '../../db/database.ts'
@@ -33,7 +34,7 @@ export async function saveRules(db: Database, { body, by, now, newId }: RulesEdi
   })
 }
 
-/** Replaces the rules and keeps them as a version; the caller has locked the document. */
+/** Replaces the rules and keeps them as a version, unless they are the same; the caller has locked the document. */
 export async function publishRules(
   tx: Tx,
   document: Omit<RulesDocument, 'revision'>,
@@ -41,6 +42,7 @@ export async function publishRules(
 ): Promise<RulesDocument> {
   const { enabled, daily_cap, monthly_cap, rules } = document
   const before = (await currentRules(tx)).document
+  if (isSameValue({ ...before, ...document }, before)) return before
   await saveSettings(tx, RULES, { enabled, daily_cap, monthly_cap, rules, by }, toInstant(now))
   const saved = (await currentRules(tx)).document
   await keepVersion(tx, saved, { by, now })
