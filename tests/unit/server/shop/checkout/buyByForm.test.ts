@@ -91,7 +91,8 @@ test('a form without the key or the price of its page buys nothing, and says so'
     problems: [{ code: 'form_incomplete', message: expect.stringContaining('nothing') }],
   }
   const { key, expected_price } = page
-  for (const form of [{}, { key }, { expected_price }, { ...page, key: '' }, { ...page, expected_price: 'free' }])
+  const forms: Record<string, string>[] = [{}, { key }, { expected_price }, { ...page, key: '' }]
+  for (const form of [...forms, { ...page, expected_price: 'free' }])
     expect(await refused(send(form))).toMatchObject(incomplete)
   expect(await orderCount(db)).toBe(0)
   expect((await send(page)).order.total).toBe(10)
