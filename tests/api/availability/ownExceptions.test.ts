@@ -142,6 +142,7 @@ describe('choices', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     const zone = (await signe.patch(path, { revision: 2, travel_time_zone: 'Asia/Tokyo' })).body.data
     expect(zone).toMatchObject({ revision: 3, travel_time_zone: 'Asia/Tokyo' })
+    expect((await signe.patch(path, zone)).body.data).toEqual(zone)
     expect((await signe.read(path)).body.data).toEqual(zone)
     expect(problemsOfAnswer(await signe.patch(path, { revision: 3, gap_minutes: 241 }))).toEqual([
       'gap_minutes: too_big',

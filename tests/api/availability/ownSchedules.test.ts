@@ -27,6 +27,17 @@ describe('the schedules of a person who teaches', () => {
     expect((await signe.read(`${schedules}/${id}`)).body.data).toEqual(listed[1])
   })
 
+  test('keep the revision after a save without a change', async () => {
+    const { signe } = await openHours()
+    const { id } = (await signe.post(schedules, mornings)).body.data
+    const saved = (await signe.read(`${schedules}/${id}`)).body.data
+    const { id: _, ...same } = saved
+    expect((await signe.patch(`${schedules}/${id}`, same)).body.data).toEqual(saved)
+    expect((await signe.patch(`${schedules}/${id}`, { revision: 1 })).body.data).toEqual(saved)
+    expect((await signe.read(`${schedules}/${id}`)).body.data).toEqual(saved)
+    expect((await signe.patch(`${schedules}/${id}`, { ...same, revision: 2 })).status).toBe(409)
+  })
+
   test('are refused with all their problems', async () => {
     const { signe } = await openHours()
     const refused = await signe.post(schedules, {

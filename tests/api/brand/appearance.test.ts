@@ -13,12 +13,17 @@ const draftPath = `${path}/draft`
 const blue = { ...defaultAppearance.colors, primary: '#123c69' }
 
 describe('settings/appearance', () => {
-  test('the document that GET returns can be sent back', async () => {
-    const { browser } = await openUploads()
+  test('a save without a change keeps the revision and notes nothing', async () => {
+    const { browser, db } = await openUploads()
+    await browser.ask(path, { body: { colors: blue } })
     const { data } = (await browser.ask(path)).body
-    expect(data.colors).toEqual(defaultAppearance.colors)
-    const saved = await browser.ask(path, { body: data })
-    expect(saved).toMatchObject({ status: 200, body: { data: { ...data, revision: data.revision + 1 } } })
+    expect(data.colors).toEqual(blue)
+    await browser.ask(draftPath, { body: data })
+    for (const body of [data, {}])
+      expect(await browser.ask(path, { body })).toMatchObject({ status: 200, body: { data } })
+    const noted = db.reader.selectFrom('audit_entries').select('id').where('subject_type', '=', 'appearance')
+    expect(await noted.execute()).toHaveLength(1)
+    expect((await browser.ask(draftPath)).body.data).toBeNull()
   })
 
   test('a colour shows at the next request, in another process too', async () => {

@@ -1,6 +1,7 @@
 import type { AppearanceChange, AppearanceSettings } from '#shared/contract/appearance.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { invalid } from '#shared/refusal.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import type { Appearance } from '#shared/theme/appearance.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Storage } from '../media/storage.ts'
@@ -9,6 +10,7 @@ import { settingsConflict } from '../site/settingsConflict.ts'
 import { appearanceProblems } from './appearanceProblems.ts'
 import { appearanceSettings } from './appearanceSettings.ts'
 import { changedAppearance } from './changedAppearance.ts'
+import { endAppearanceDraft } from './endAppearanceDraft.ts'
 import { measureFonts } from './measureFonts.ts'
 import { publishAppearance } from './publishAppearance.ts'
 
@@ -37,7 +39,9 @@ export async function saveAppearance(
     const { revision: _revision, ...before } = await appearanceSettings(tx)
     const appearance = changedAppearance(before, { ...change, ...(fonts && { fonts }) })
     await refuseMissing(tx, appearance, { before, now })
-    await publishAppearance(tx, appearance, { before, revision: current, by, now, session })
+    if (!isSameValue(appearance, before)) {
+      await publishAppearance(tx, appearance, { before, revision: current, by, now, session })
+    } else if (session !== undefined) await endAppearanceDraft(tx, session)
     return appearanceSettings(tx)
   })
 }

@@ -1,4 +1,5 @@
 import type { InstructorChoices, InstructorChoicesChange } from '#shared/contract/instructorCalendars.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import type { Database } from '../../db/database.ts'
 import { staleRevision } from '../../site/staleRevision.ts'
 import { lockPerson } from './lockPerson.ts'
@@ -18,6 +19,7 @@ export function saveChoices(
     const before = await readChoices(tx, uid)
     if (before.revision !== revision)
       throw await staleRevision(tx, { revision: before.revision, at: undefined, by: null })
+    if (isSameValue({ ...before, ...change }, before)) return before
     const after = { ...before, ...change, revision: revision + 1 }
     await tx
       .insertInto('instructor_choices')

@@ -9,6 +9,7 @@ import { isNotReversed } from '#shared/contract/periods.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, notFound } from '#shared/refusal.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { staleRevision } from '../../site/staleRevision.ts'
 import { lockPerson } from './lockPerson.ts'
@@ -66,6 +67,8 @@ export function changeOwnSchedule(
     const { is_default, weekly, revision: _, ...fields } = change
     if (before.is_default === 1 && is_default === false) throw keptDefault()
     checkValidity({ ...before, ...fields })
+    const saved = presentHoursSchedule(before)
+    if (isSameValue({ ...saved, ...change }, saved)) return saved
     await tx
       .updateTable('availability_schedules')
       .set({ ...fields, ...(weekly && { weekly: JSON.stringify(weekly) }), changed: toInstant(now) })

@@ -1,4 +1,5 @@
 import type { NewRoom, Room, RoomChange } from '#shared/contract/rooms.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { staleRevision } from '../../site/staleRevision.ts'
@@ -37,6 +38,7 @@ export function changeRoom(
     if (before.revision !== revision) {
       throw await staleRevision(tx, { revision: before.revision, at: undefined, by: null })
     }
+    if (isSameValue({ ...before, ...change }, before)) return before
     const { id: _, active, ...fields } = { ...before, ...change, revision: revision + 1 }
     await tx
       .updateTable('rooms')

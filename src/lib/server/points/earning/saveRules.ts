@@ -1,6 +1,7 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
 import { noteChange } from '../../audit/noteChange.ts'
 import { holdClock, touch } from '../../cache/clock.ts'
@@ -35,15 +36,19 @@ export async function saveRules(db: Database, { body, by, now, newId }: RulesEdi
   })
 }
 
-/** Replaces the rules and keeps them as a version; the caller has locked the clock, then the document. */
+/**
+ * Replaces the rules and keeps them as a version, unless they are the same; the caller has locked the clock, then the
+ * document.
+ */
 export async function publishRules(
   tx: Tx,
   document: Omit<RulesDocument, 'revision'>,
   { by, now }: { by: number; now: Date },
 ): Promise<RulesDocument> {
   const { enabled, daily_cap, monthly_cap, rules } = document
-  await touch(tx, [RULES_TAG])
   const before = (await currentRules(tx)).document
+  if (isSameValue({ ...before, ...document }, before)) return before
+  await touch(tx, [RULES_TAG])
   await saveSettings(tx, RULES, { enabled, daily_cap, monthly_cap, rules, by }, toInstant(now))
   const saved = (await currentRules(tx)).document
   await keepVersion(tx, saved, { by, now })

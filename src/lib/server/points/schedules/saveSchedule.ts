@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { isDeepStrictEqual } from 'node:util'
 import type { NewSchedule, Schedule, ScheduleChange, ScheduleStatus } from '#shared/contract/schedules.ts'
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { conflict, invalid } from '#shared/refusal.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import type { Change } from '../../audit/change.ts'
 import { holdClock } from '../../cache/clock.ts'
 import type { Database, Tx } from '../../db/database.ts'
@@ -58,8 +58,9 @@ export function changeSchedule(
     if (before.revision !== change.revision)
       throw await staleRevision(tx, { revision: before.revision, at: before.changed, by: null })
     const { name = before.name, description = before.description, status = before.status } = change
-    const terms = change.terms && !isDeepStrictEqual(change.terms, before.terms) ? change.terms : undefined
+    const terms = change.terms && !isSameValue(change.terms, before.terms) ? change.terms : undefined
     refuseStatus(before, { status, is_default: change.is_default })
+    if (isSameValue({ ...before, ...change }, before)) return findSchedule(tx, id)
     const changed = toInstant(now)
     const version = before.version + (terms ? 1 : 0)
     if (terms) await addVersion(tx, { id, version, terms, created: changed, saved_by: by })

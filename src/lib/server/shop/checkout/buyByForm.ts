@@ -7,13 +7,13 @@ import { checkoutBody, formNames, type FormValues } from '#shared/shop/checkoutF
 import { problemsOfPieces } from '#shared/shop/pieces.ts'
 import type { Database } from '../../db/database.ts'
 import { checkOut } from './checkOut.ts'
-import { purchaseKey } from './purchaseKey.ts'
 import { shelfProduct } from '../shelf/shelfProduct.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 /**
  * Buys pieces of one product with the values of its checkout form.
- * @throws Refusal as `checkOut`, and 400 for a number of pieces that is not a number
+ * @throws Refusal as `checkOut`; 400 for a number of pieces that is not a number, 409 `form_incomplete` for a form without
+ * the key or the price of its page
  */
 export async function buyByForm(
   db: Database,
@@ -25,12 +25,19 @@ export async function buyByForm(
   const problems = problemsOfPieces(form)
   if (problems.length > 0) throw invalid(problems)
   const request = checked(CheckoutBody, checkoutBody(form, product))
-  const key = keyOfForm(form[formNames.key]) ?? (await purchaseKey(db.reader, visit.user.uid, productId))
+  const key = keyOfForm(form[formNames.key])
+  // Without a key it could buy twice, and without a price at one that nobody has seen.
+  if (key === null || request.expected_total === undefined) throw incompleteForm()
   try {
     return await checkOut(db, visit, request, key)
   } catch (error) {
     throw isKeyUsed(error) ? alreadyBought() : error
   }
+}
+
+function incompleteForm() {
+  const message = msg('Your form was incomplete, and nothing was redeemed. Check the price, then redeem.')
+  return conflict(message, 'form_incomplete')
 }
 
 /** The purchase was already made with other answers, for example in another tab. */

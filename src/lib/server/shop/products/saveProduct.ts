@@ -2,6 +2,7 @@ import { type NewProduct, type Product, type ProductChange, productTransitions }
 import { toInstant } from '#shared/contract/time.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refusal, type Refused } from '#shared/refusal.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import type { Change } from '../../audit/change.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
@@ -83,10 +84,15 @@ export function changeProduct(db: Database, id: number, change: ProductChange, {
         training: given.training === undefined ? before.training_id : given.training,
       }),
     ])
+    const isOther =
+      before.revision !== revision || (stock !== undefined && (stock !== stock_seen || stock !== seen?.stock))
+    const columns = productColumns(given)
+    const [wanted] = await presentProducts(tx, [{ ...before, ...columns }], now)
+    if (!isOther && !stock_add && seen && isSameValue(wanted, seen)) return seen
     const changed = await tx
       .updateTable('products')
       .set({
-        ...productColumns(given),
+        ...columns,
         ...(type !== 'training' && { training_id: null }),
         revision: revision + 1,
         changed: toInstant(now),

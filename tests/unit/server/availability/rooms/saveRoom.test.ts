@@ -58,3 +58,15 @@ test('a room without sessions is deleted; one that sessions have is set inactive
   await expect(removeRoom(db, ward, edit)).rejects.toMatchObject({ status: 404 })
   expect((await listRooms(db.reader)).map(({ id }) => id)).toEqual([blue])
 })
+
+test('a save of a room without a change keeps the revision and notes nothing', async () => {
+  const { db, blue } = await openPlanning()
+  const [room] = (await listRooms(db.reader)).filter(({ id }) => id === blue)
+  const { id: _, ...change } = room!
+  expect(await changeRoom(db, blue, change, edit)).toEqual(room)
+  expect(await listRooms(db.reader)).toContainEqual(room)
+  expect(await db.reader.selectFrom('audit_entries').selectAll().where('subject_type', '=', 'room').execute()).toEqual(
+    [],
+  )
+  await expect(changeRoom(db, blue, { ...change, revision: 7 }, edit)).rejects.toMatchObject({ status: 409 })
+})

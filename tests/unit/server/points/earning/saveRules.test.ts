@@ -49,3 +49,12 @@ test('the audit log holds the order of rules that were moved', async () => {
     after: { order: ['second', 'first'] },
   })
 })
+
+test('a save of the rules without a change keeps the revision and notes nothing', async () => {
+  const db = await freshDatabase()
+  const saved = await save(db, [{}, {}])
+  expect(await save(db, [{}, {}], { revision: 1, now: later(1) })).toEqual(saved)
+  expect(await auditLog(db)).toHaveLength(1)
+  expect(await db.reader.selectFrom('rules_versions').select('revision').execute()).toHaveLength(1)
+  await expect(save(db, [{}, {}], { revision: 3 })).rejects.toMatchObject({ status: 409 })
+})

@@ -16,7 +16,7 @@ async function shop() {
 
 test('a checkout page that is sent twice buys once', async () => {
   const { db, send } = await shop()
-  const page = { key: 'page', 'fields[floor]': 'third' }
+  const page = { key: 'page', expected_price: '10', 'fields[floor]': 'third' }
   const first = await send(page)
   expect((await send(page)).order.id).toBe(first.order.id)
   expect(await orderCount(db)).toBe(1)
@@ -24,8 +24,8 @@ test('a checkout page that is sent twice buys once', async () => {
 
 test('a page that is sent again with other answers is refused, because it has bought already', async () => {
   const { db, send } = await shop()
-  await send({ key: 'page', 'fields[floor]': 'third' })
-  expect(await refused(send({ key: 'page', 'fields[floor]': 'fourth' }))).toMatchObject({
+  await send({ key: 'page', expected_price: '10', 'fields[floor]': 'third' })
+  expect(await refused(send({ key: 'page', expected_price: '10', 'fields[floor]': 'fourth' }))).toMatchObject({
     status: 409,
     problems: [{ code: 'already_bought', message: expect.stringContaining('a moment ago') }],
   })
@@ -40,7 +40,7 @@ test('a form buys as many pieces as it asks for, at the price of each', async ()
   const { order, wallet } = await send({ key: 'page', expected_price: '20', quantity: '3' })
   expect(order).toMatchObject({ total: 60, lines: [{ quantity: 3 }] })
   expect(wallet.points).toBe(40)
-  expect(await refused(send({ key: 'more', quantity: '4' }))).toMatchObject({
+  expect(await refused(send({ key: 'more', expected_price: '20', quantity: '4' }))).toMatchObject({
     status: 400,
     problems: [{ code: 'max_per_order' }, { code: 'insufficient_points' }],
   })
@@ -69,16 +69,31 @@ test('the key of the next purchase changes with each purchase of this product by
   const { db, ada, mug, send, key } = await shop()
   const other = await addProduct(db, { title: 'Bag' })
   expect(await key()).toBe(`checkout:${mug.id}:0`)
-  await send({ key: await key() })
+  await send({ key: await key(), expected_price: '10' })
   const line = async () => {
     const lines = await db.reader.selectFrom('order_lines').select('id').where('uid', '=', ada.user.uid).execute()
     return Math.max(...lines.map(({ id }) => id))
   }
   expect(await key()).toBe(`checkout:${mug.id}:${await line()}`)
-  await send({})
+  await send({ key: await key(), expected_price: '10' })
   const last = await line()
-  await buyByForm(db, ada, other.id, {})
+  await buyByForm(db, ada, other.id, { key: 'other', expected_price: '10' })
   expect(await key()).toBe(`checkout:${mug.id}:${last}`)
   expect(await key(await addBuyer(db))).toBe(`checkout:${mug.id}:0`)
   expect(await orderCount(db)).toBe(3)
+})
+
+test('a form without the key or the price of its page buys nothing, and says so', async () => {
+  const { db, send } = await shop()
+  const page = { key: 'page', expected_price: '10' }
+  const incomplete = {
+    status: 409,
+    problems: [{ code: 'form_incomplete', message: expect.stringContaining('nothing') }],
+  }
+  const { key, expected_price } = page
+  const forms: Record<string, string>[] = [{}, { key }, { expected_price }, { ...page, key: '' }]
+  for (const form of [...forms, { ...page, expected_price: 'free' }])
+    expect(await refused(send(form))).toMatchObject(incomplete)
+  expect(await orderCount(db)).toBe(0)
+  expect((await send(page)).order.total).toBe(10)
 })

@@ -120,8 +120,9 @@ test('the checkout form sends whether the terms are accepted', async () => {
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 100 })
   const sail = await addProduct(db, { title: 'A sail', terms: 'Wear a vest.' })
-  expect(await refusalCodes(buyByForm(db, ada, sail.id, {}))).toEqual(['terms_accepted: required'])
-  expect((await buyByForm(db, ada, sail.id, { terms_accepted: '1' })).order.total).toBe(10)
+  const page = { key: 'page', expected_price: '10' }
+  expect(await refusalCodes(buyByForm(db, ada, sail.id, page))).toEqual(['terms_accepted: required'])
+  expect((await buyByForm(db, ada, sail.id, { ...page, terms_accepted: '1' })).order.total).toBe(10)
 })
 
 test('a training product enrols the buyer once', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findProduct } from '#server/shop/products/readProducts.ts'
 import { changeProduct, createProduct } from '#server/shop/products/saveProduct.ts'
 import { NewProduct } from '#shared/contract/products.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
@@ -27,4 +28,21 @@ test('the audit log says who created, changed and activated a product, and what 
     { before: { price: 40, stock: 7 }, after: { price: 50, stock: 10 } },
     { before: { status: 'draft' }, after: { status: 'active' } },
   ])
+})
+
+test('a save of a product without a change keeps the revision and notes nothing', async () => {
+  const db = await freshDatabase()
+  const given = NewProduct.parse({ title: 'Mug', type: 'physical', price: 40, stock: 7, description: '<p>Blue</p>' })
+  const product = await createProduct(db, given, { by: null, now: morning })
+  const { id, state: _state, created: _created, changed: _changed, ...same } = product
+  const edit = { by: null, now: later(5) }
+  expect(await changeProduct(db, id, { ...same, stock_seen: 7 }, edit)).toEqual(product)
+  expect(await changeProduct(db, id, { revision: 1 }, edit)).toEqual(product)
+  expect(await findProduct(db.reader, id, later(5))).toEqual(product)
+  const noted = await db.reader.selectFrom('audit_entries').select('action').execute()
+  expect(noted).toEqual([{ action: 'created' }])
+  const stale = changeProduct(db, id, { ...same, revision: 2, stock_seen: 7 }, edit)
+  await expect(stale).rejects.toMatchObject({ status: 409, details: { revision: 1 } })
+  const sold = changeProduct(db, id, { revision: 1, stock: 7, stock_seen: 9 }, edit)
+  await expect(sold).rejects.toMatchObject({ status: 409, problems: [{ code: 'stock' }] })
 })

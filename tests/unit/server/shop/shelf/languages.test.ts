@@ -93,8 +93,11 @@ test('the plain form of an Arabic page sends the same answer', async () => {
   const db = await freshDatabase()
   const layla = await addBuyer(db, { points: 100, language: 'ar' })
   const mug = await aMug(db)
-  expect(await refusalCodes(buyByForm(db, layla, mug.id, { 'fields[size]': '' }))).toEqual(['fields[size]: required'])
-  const { order } = await buyByForm(db, layla, mug.id, { 'fields[size]': 'Small' })
+  const page = { key: 'page', expected_price: String(mug.price) }
+  expect(await refusalCodes(buyByForm(db, layla, mug.id, { ...page, 'fields[size]': '' }))).toEqual([
+    'fields[size]: required',
+  ])
+  const { order } = await buyByForm(db, layla, mug.id, { ...page, 'fields[size]': 'Small' })
   expect(order.fields).toMatchObject([{ name: 'size', value: 'صغير' }])
 })
 

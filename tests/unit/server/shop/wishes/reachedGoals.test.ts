@@ -56,7 +56,7 @@ test('a purchase that is refused leaves the goal, and a repeated form says again
   await saveFor(db, ada, mug.id)
   await expect(buy(db, ada, [mug.id, mug.id])).rejects.toThrow()
   expect(await goalOf(db.reader, ada)).not.toBeNull()
-  const form = { key: 'one-purchase-by-form' }
+  const form = { key: 'one-purchase-by-form', expected_price: String(mug.price) }
   const first = await buyByForm(db, ada, mug.id, form)
   expect(first).toHaveProperty('goal_reached', true)
   expect(await buyByForm(db, ada, mug.id, form)).toEqual(first)
