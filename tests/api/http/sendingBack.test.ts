@@ -59,3 +59,39 @@ test('the settings of shop and rules are saved by sending back what GET answers'
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   }
 })
+
+test('an item of the list of products can be sent back', async () => {
+  const ask = await signedIn('incentives@demo.test')
+  const path = '/api/v2/incentives/products'
+  for (const item of (await ask(`${path}?limit=100`)).body.data) {
+    const body = { ...item, title: 'Another title', redemptions_90_days: item.redemptions_90_days + 1 }
+    const saved = await ask(`${path}/${item.id}`, { method: 'PATCH', body })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    expect(saved.body.data.title).toBe('Another title')
+  }
+})
+
+test('administrators send back what they read about a person, although the person acts meanwhile', async () => {
+  const ask = await signedIn('admin@demo.test')
+  const { data: people } = (await ask('/api/v2/people')).body
+  for (const { uid } of people) {
+    const path = `/api/v2/people/${uid}`
+    const { data: read } = (await ask(path)).body
+    const body = { ...read, timezone: 'Europe/Oslo', points: read.points + 1, sessions: read.sessions + 1 }
+    const saved = await ask(path, { method: 'PATCH', body })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    expect(saved.body.data).toMatchObject({ timezone: 'Europe/Oslo', points: read.points, sessions: read.sessions })
+  }
+})
+
+test('the login settings are saved by sending back what GET answers, and the secret stays', async () => {
+  const ask = await signedIn('admin@demo.test')
+  const path = '/api/v2/settings/sign-in'
+  await ask(path, { body: { issuer: 'https://id.example', client_id: 'site', client_secret: 'hush' } })
+  const { data: read } = (await ask(path)).body
+  expect(read).toMatchObject({ has_secret: true })
+  expect(read).not.toHaveProperty('client_secret')
+  const saved = await ask(path, { body: { ...read, create_people: !read.create_people } })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  expect(saved.body.data).toMatchObject({ create_people: !read.create_people, has_secret: true })
+})

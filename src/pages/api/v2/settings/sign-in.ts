@@ -16,8 +16,12 @@ export const GET = endpoint({
 
 export const POST = endpoint({
   summary:
-    'Changes the given login settings and returns all of them. Only holders of the role `administrator` with a login or password of the last 15 minutes may do this, because the settings can give roles. Another `issuer` needs its own secret. With a `revision` it returns 409 if they have been saved since.',
+    'Changes the given login settings and returns all of them. Only holders of the role `administrator` with a login or password of the last 15 minutes may do this, because the settings can give roles. GET never returns `client_secret`: without this field the stored secret stays. Another `issuer` needs its own secret. With a `revision` it returns 409 if they have been saved since.',
   access: 'site_settings',
+  current: {
+    read: ({ locals }) => signInSettings(locals.db.reader, ssoCallback(locals)),
+    derived: ['has_secret', 'callback'],
+  },
   body: SignInSettingsChange,
   answer: SignInSettings,
   refuses: { 409: staleRevisionMembers },

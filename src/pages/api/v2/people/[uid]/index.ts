@@ -20,6 +20,10 @@ export const PATCH = endpoint({
     'Changes an account. With a `revision` it returns 409 if the account has changed since. Roles and status are for holders of the role `administrator`; roles, and the username or email of another person, need a login or `current_password` of the last 15 minutes.',
   access: 'site_settings',
   params: UserPath,
+  current: {
+    read: ({ params: { uid }, user, locals: { db, visit } }) => seenPerson(db.reader, { ...visit, user, uid }),
+    derived: ['state', 'seen', 'last_login', 'sessions', 'points', 'invitation'],
+  },
   body: PersonChange,
   answer: ManagedPerson,
   refuses: { 409: { revision: z.string() }, 429: {} },

@@ -24,7 +24,7 @@ export const PATCH = endpoint({
   params,
   current: {
     read: ({ params: { id }, locals: { db, now } }) => findProduct(db.reader, id, now),
-    derived: ['state', 'changed'],
+    derived: ['state', 'changed', 'redemptions_90_days', 'last_restock'],
   },
   body: ProductChange,
   answer: Product,
