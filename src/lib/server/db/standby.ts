@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
+import { loadOnce } from '../memory/loadOnce.ts'
 
 /** A server that follows the primary and answers reads while the primary is away. */
 export interface Standby {
@@ -20,7 +21,7 @@ export function createStandby(
   openFollowing: OpenPool,
 ): { pool: PostgresPool; standby: Standby } {
   let used = false
-  const [primary, following] = [once(openPrimary), once(openFollowing)]
+  const [primary, following] = [loadOnce(openPrimary), loadOnce(openFollowing)]
   return {
     pool: {
       connect: async () => (await (used ? following() : primary())).connect(),
@@ -51,9 +52,4 @@ async function saysYes(pool: OpenPool, question: string): Promise<boolean> {
     // It cannot be reached.
     return false
   }
-}
-
-function once(open: OpenPool): OpenPool {
-  let opened: Promise<pg.Pool> | undefined
-  return () => (opened ??= open())
 }

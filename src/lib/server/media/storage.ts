@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Disk } from 'flydrive'
 import type { Config } from '../config.ts'
+import { loadOnce } from '../memory/loadOnce.ts'
 
 export type StorageConfig = Pick<Config, 'dataDir' | 's3'>
 
@@ -14,8 +15,7 @@ export interface Storage {
 
 /** Opens the storage, and loads its packages, when it is first used. */
 export function openStorage(config: StorageConfig): Storage {
-  let opened: Promise<Disk> | undefined
-  const disk = () => (opened ??= config.s3 ? openBucket(config.s3) : openFolder(config.dataDir))
+  const disk = loadOnce(() => (config.s3 ? openBucket(config.s3) : openFolder(config.dataDir)))
   return {
     put: (name, content) => explained(async () => (await disk()).put(name, content)),
     read: (name) =>

@@ -2,6 +2,7 @@ import type { createApp } from 'astro/app/entrypoint'
 import { createContext } from 'astro/middleware'
 import type { AskedRequest } from '../../http/askedRequest.ts'
 import type { CallContext, CallHandler } from '../../http/callContext.ts'
+import { loadOnce } from '../../memory/loadOnce.ts'
 import { isApi } from '../routes.ts'
 
 type Manifest = ReturnType<typeof createApp>['manifest']
@@ -27,8 +28,8 @@ export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCa
   // In the order in which Astro tries them.
   const calls = routes.map(({ routeData }) => routeData).filter(({ route }) => isApi(route))
   const fixed = new Map(calls.map((route) => [route.pathname, route]))
-  const loaded = new Map<Route, Promise<Handlers>>()
-  let loadedMiddleware: Promise<Middleware> | undefined
+  const handlersOf = new Map(calls.map((route) => [route, loadOnce(() => load(route))]))
+  const loadedMiddleware = loadOnce(loadMiddleware)
 
   async function load({ component }: Route): Promise<Handlers> {
     const page = await pageMap?.get(component)?.()
@@ -43,11 +44,9 @@ export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCa
   }
 
   async function answer(route: Route, context: CallContext): Promise<Response> {
-    const handling = loaded.get(route) ?? load(route)
-    loaded.set(route, handling)
-    loadedMiddleware ??= loadMiddleware()
-    const [handlers, onRequest] = [await handling, await loadedMiddleware]
-    const handler = handlers[context.request.method] ?? handlers.ALL
+    const handlers = await handlersOf.get(route)?.()
+    const onRequest = await loadedMiddleware()
+    const handler = handlers?.[context.request.method] ?? handlers?.ALL
     // The door completes an answer without a body.
     const run = async () => (handler ? handler(context) : new Response(null, { status: 404 }))
     const response = await onRequest(context, run)

@@ -5,13 +5,16 @@ import { createCalls } from '#server/door/adapter/calls.ts'
 type Manifest = Parameters<typeof createCalls>[0]
 
 /** A build with one call, one call of a thing, and a page below the same base. */
-function builtWith(handlers: Record<string, APIRoute>, refuses = false) {
+function builtWith(handlers: Record<string, APIRoute>, { refuses = false, load = () => {} } = {}) {
   const routes = [
     { route: '/api/v2/things/[id]', params: ['id'], pattern: /^\/api\/v2\/things\/([^/]+?)\/?$/, type: 'endpoint' },
     { route: '/api/v2/docs', params: [], pattern: /^\/api\/v2\/docs\/?$/, type: 'page', pathname: '/api/v2/docs' },
     { route: '/api/v2/me', params: [], pattern: /^\/api\/v2\/me\/?$/, type: 'endpoint', pathname: '/api/v2/me' },
   ].map((route) => ({ routeData: { ...route, component: route.route } }))
-  const page = async () => ({ page: async () => handlers })
+  const page = async () => {
+    load()
+    return { page: async () => handlers }
+  }
   const onRequest = async (context: APIContext, next: () => Promise<Response>) => {
     if (refuses) return new Response(context.routePattern, { status: 403 })
     context.cookies.set('seen', context.routePattern)
@@ -20,7 +23,10 @@ function builtWith(handlers: Record<string, APIRoute>, refuses = false) {
   const built = {
     routes,
     pageMap: new Map(routes.map(({ routeData }) => [routeData.component, page])),
-    middleware: () => ({ onRequest }),
+    middleware: () => {
+      load()
+      return { onRequest }
+    },
   }
   const answer = createCalls(built as unknown as Manifest)
   return (path: string, method = 'GET') => {
@@ -41,7 +47,7 @@ test('a call is answered by its endpoint behind the middleware, with its paramet
 })
 
 test('what the middleware refuses does not reach the endpoint', async () => {
-  const response = await builtWith({ GET: () => Promise.reject(new Error('It ran.')) }, true)('/api/v2/me')
+  const response = await builtWith({ GET: () => Promise.reject(new Error('It ran.')) }, { refuses: true })('/api/v2/me')
   expect([response?.status, await response?.text()]).toEqual([403, '/api/v2/me'])
 })
 
@@ -52,4 +58,19 @@ test('other methods go to ALL, and an endpoint without it has no answer', async 
 
 test.each(['/api/v2/docs', '/api/v2/things/%37', '/trainings', '/api/v20/me'])('%s is left to Astro', (path) => {
   expect(builtWith({ GET: says })(path)).toBeUndefined()
+})
+
+test('a module that cannot be loaded once is loaded at the next call', async () => {
+  let loads = 0
+  // First the endpoint fails, then the middleware.
+  const load = () => {
+    loads++
+    if (loads === 1 || loads === 3) throw new Error('too many open files')
+  }
+  const ask = builtWith({ GET: says }, { load })
+  await expect(ask('/api/v2/me')).rejects.toThrow('too many open files')
+  await expect(ask('/api/v2/me')).rejects.toThrow('too many open files')
+  expect((await ask('/api/v2/me'))?.status).toBe(200)
+  expect((await ask('/api/v2/me'))?.status).toBe(200)
+  expect(loads).toBe(4)
 })
