@@ -80,8 +80,6 @@ export type Colors = z.infer<typeof Colors>
 
 const Pixels = z.number().min(0).max(999)
 
-const styleSheetNeeded = msg('Name a style sheet of this site: a path that ends in .css.')
-
 /** The brand (specification, section 3): the light look, from which `deriveTheme` makes the rest. */
 export const Appearance = z.strictObject({
   logo: SiteFile.nullable(),
@@ -91,7 +89,7 @@ export const Appearance = z.strictObject({
     body: FontFamily,
     headings: FontFamily,
     /** Further style sheets of this site that declare fonts. */
-    links: z.array(SiteFile.refine(isStyleSheet, { message: styleSheetNeeded, params: { code: 'format' } })).max(10),
+    links: z.array(SiteFile).max(10),
     icons: IconSettings,
   }),
   roundness: z.strictObject({ small: Pixels, medium: Pixels, large: Pixels, full: Pixels }),
@@ -127,8 +125,4 @@ export const defaultAppearance: Appearance = {
 
 function readsDark(text: string, ground: string): boolean {
   return luminance(text) < luminance(ground) && contrast(text, ground) >= 4.5
-}
-
-function isStyleSheet(path: string): boolean {
-  return path.endsWith('.css')
 }
