@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { callerOf } from '../network/callers.ts'
 import { noBody } from './http/body.ts'
 import type { Freshness } from './page-cache/freshness.ts'
 import { isSignedIn } from './page-cache/visitorKey.ts'
@@ -7,24 +8,42 @@ import type { QueueLoad } from '../memory/loads.ts'
 
 /** A failover takes 20 s at most; most people wait half of this for a page, and the rest come again. */
 export const HOLD_MS = 10_000
-/** Each holds a connection and a few KB. */
+/** Each holds a connection and a few KB. Networks share these places. */
 const MOST_HELD = 200
 const LOOK_EVERY_MS = 100
+
+/** A request that only reads and waits for the database. */
+export interface Holding {
+  /** A standby does not answer what depends on the user. */
+  isPersonal: boolean
+  /** The network of the request. */
+  network: string
+  gone: AbortSignal | undefined
+  /** When the request began, by `performance.now()`. */
+  startedMs?: number
+}
 
 /** Requests that only read and wait for the database. */
 export interface Held {
   /**
    * Waits until the database answers. Returns `false` if it does not answer in time, too many wait already, or the
    * client has left.
-   * @param isPersonal a standby does not answer what depends on the user
-   * @param startedMs when the request began, by `performance.now()`
    */
-  until(isPersonal: boolean, gone: AbortSignal | undefined, startedMs?: number): Promise<boolean>
+  until(holding: Holding): Promise<boolean>
   load(): QueueLoad
 }
 
-/** @param holdMs counted from the begin of the request */
+/** A place of a request that waits. */
+interface HeldPlace {
+  isLost: boolean
+}
+
+/**
+ * If all places are taken, the network with the most waiting requests loses its latest one.
+ * @param holdMs counted from the begin of the request
+ */
 export function createHeld({ sync }: Pick<Freshness, 'sync'>, holdMs = HOLD_MS): Held {
+  const places = new Map<string, HeldPlace[]>()
   let waiting = 0
 
   async function answers(isPersonal: boolean): Promise<boolean> {
@@ -32,22 +51,59 @@ export function createHeld({ sync }: Pick<Freshness, 'sync'>, holdMs = HOLD_MS):
     return source === 'primary' || (source === 'standby' && !isPersonal)
   }
 
-  async function look(isPersonal: boolean, gone: AbortSignal | undefined, endMs: number): Promise<boolean> {
+  async function look({ isPersonal, gone }: Holding, place: HeldPlace, endMs: number): Promise<boolean> {
     while (performance.now() < endMs && !gone?.aborted) {
       await delay(LOOK_EVERY_MS)
+      if (place.isLost) return false
       if (await answers(isPersonal)) return true
     }
     return false
   }
 
+  /** Returns `undefined` if no network has more places than this one. */
+  function take(network: string): HeldPlace | undefined {
+    if (waiting >= MOST_HELD && !freeOneOfLargest(network)) return undefined
+    const place: HeldPlace = { isLost: false }
+    const own = places.get(network)
+    if (own) own.push(place)
+    else places.set(network, [place])
+    waiting++
+    return place
+  }
+
+  function freeOneOfLargest(network: string): boolean {
+    let length = places.get(network)?.length ?? 0
+    let largest: string | undefined
+    for (const [other, { length: others }] of places) {
+      if (others <= length) continue
+      largest = other
+      length = others
+    }
+    const lost = largest === undefined ? undefined : places.get(largest)?.at(-1)
+    if (largest === undefined || !lost) return false
+    lost.isLost = true
+    leave(largest, lost)
+    return true
+  }
+
+  function leave(network: string, place: HeldPlace): void {
+    const own = places.get(network)
+    const at = own?.indexOf(place) ?? -1
+    if (!own || at < 0) return
+    own.splice(at, 1)
+    waiting--
+    if (own.length === 0) places.delete(network)
+  }
+
   return {
-    async until(isPersonal, gone, startedMs = performance.now()) {
-      if (waiting >= MOST_HELD) return false
-      waiting++
+    async until(holding) {
+      const { network, startedMs = performance.now() } = holding
+      const place = take(network)
+      if (!place) return false
       try {
-        return await look(isPersonal, gone, startedMs + holdMs)
+        return await look(holding, place, startedMs + holdMs)
       } finally {
-        waiting--
+        leave(network, place)
       }
     },
     load: () => ({ running: 0, waiting }),
@@ -65,9 +121,9 @@ export function renderPatiently(
     if (ask.method !== 'GET' || rendered.status < 500) return rendered
     await freshness.sync()
     if (freshness.changes() === before) return rendered
-    const { headers, gone } = ask
+    const { headers, address, gone } = ask
     const isPersonal = isSignedIn(headers.get('cookie') ?? undefined) || headers.has('authorization')
-    if (await held.until(isPersonal, gone?.())) return render(ask)
+    if (await held.until({ isPersonal, network: callerOf(address), gone: gone?.() })) return render(ask)
     // The door refuses with a date for another attempt.
     return { ...rendered, status: 503, headers: new Headers(), body: noBody }
   }

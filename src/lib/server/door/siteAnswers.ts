@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Logger } from 'pino'
 import { LANGUAGE_COOKIE, PREFERENCE_DAYS } from '../http/visitorCookies.ts'
+import { callerOf } from '../network/callers.ts'
 import { createAskerAnswers } from './askerAnswers.ts'
 import type { OriginOf } from './http/caller.ts'
 import { type Circumstances, createDelivery } from './http/deliver.ts'
@@ -61,8 +62,10 @@ export function createSiteAnswers(parts: SiteParts) {
 
   /** A request that only reads waits for the database, within limits. */
   async function holdBack(exchange: Exchange, target: Target): Promise<void> {
-    const { req } = exchange
-    const waits = isReading(req) && (await held.until(isPersonal(req), goneSignal(exchange), exchange.startedMs))
+    const { req, startedMs } = exchange
+    if (!isReading(req)) return refuse(exchange, 503)
+    const network = callerOf(addressOf(req))
+    const waits = await held.until({ isPersonal: isPersonal(req), network, gone: goneSignal(exchange), startedMs })
     return waits ? catchUp(exchange, target) : refuse(exchange, 503)
   }
 

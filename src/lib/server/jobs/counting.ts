@@ -39,7 +39,7 @@ export async function recount(db: Database, now: Date): Promise<void> {
   await recountNumbers(db, toInstant(now))
 }
 
-/** The hour: yyyy-MM-ddTHH. */
+/** The beginning of the hour, which metrics read as a date. */
 function turnAt(now: Date): string {
-  return toInstant(now).slice(0, 13)
+  return `${now.toISOString().slice(0, 13)}:00Z`
 }
