@@ -72,10 +72,9 @@ export const onRequest = defineMiddleware(async (context: CallContext, next) => 
 /**
  * Notes the user, the language and the site of a request; returns the session's secret that came with it, valid or not.
  */
-async function openRequest({ locals, cookies, url, request, routePattern }: CallContext): Promise<string | undefined> {
+async function openRequest({ locals, cookies, url, routePattern }: CallContext): Promise<string | undefined> {
   const { runtime } = locals
-  // The door reads all changes when a request arrives; a body may arrive much later.
-  if (request.method !== 'GET') await runtime.clock.sync()
+  await runtime.clock.sync()
   const published = await runtime.site()
   const token = readSessionCookie(cookies, locals.origin)
   const now = runtime.now()
