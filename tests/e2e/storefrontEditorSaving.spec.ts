@@ -84,7 +84,7 @@ test('when the server cannot be reached, nothing is lost', async ({ elsewhere: p
   await writeTitle(editor, 1, 'Kept while offline')
   await page.route('**/api/v2/storefront/manage/*', (route) => route.abort())
   await editor.save.click()
-  await expect(page.locator('.editor-unsaved')).toHaveText('Not saved. No connection.')
+  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
   expect(await editor.names()).toContain('Kept while offline')
   await page.unroute('**/api/v2/storefront/manage/*')
   await editor.save.click()
