@@ -150,17 +150,15 @@ test('a reload with unsaved changes offers them: restored, they can be saved; di
   await expect(offer).toBeHidden()
 })
 
-for (const { trouble, words, notices, fail } of [
+for (const { trouble, words, fail } of [
   {
     trouble: 'has an error',
-    words: 'Unsaved changes',
-    notices: 1,
+    words: 'Not saved.',
     fail: (page: Page) => page.route(SAVE, (route) => route.fulfill({ status: 503, body: '' })),
   },
   {
     trouble: 'cannot be reached',
     words: 'Not saved. No connection.',
-    notices: 0,
     fail: (page: Page) => page.route(SAVE, (route) => route.abort()),
   },
 ]) {
@@ -174,7 +172,7 @@ for (const { trouble, words, notices, fail } of [
     await fail(page)
     await editor.save.click()
     await expect(page.locator('.editor-unsaved')).toHaveText(words)
-    await expect(page.getByText('Something went wrong, please try again.')).toHaveCount(notices)
+    await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
     await hasNoBarriers(page)
     await writeTitle(editor, 2, `More words: ${words}`)
     await page.unroute(SAVE)

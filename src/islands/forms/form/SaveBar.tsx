@@ -48,8 +48,6 @@ function Bar({ phase, trouble, changed, wrong, restored, saveLabel, creating = f
   const isBusy = phase === 'saving' || phase === 'leaving'
   const names = changesSaid ?? new Intl.ListFormat(lang, { type: 'conjunction' }).format(changed)
   const isTroubled = trouble !== null && !isBusy && (hasChanges || creating)
-  // A failure of the server has its notice. The bar then shows the state alone.
-  const isOffline = isTroubled && trouble === 'connection'
   return (
     <div className="save-bar" data-phase={phase} data-changed={hasChanges || undefined}>
       <p className="save-bar-state" role="status">
@@ -60,13 +58,13 @@ function Bar({ phase, trouble, changed, wrong, restored, saveLabel, creating = f
             {t('Saved')}
           </>
         )}
-        {isOffline && (
+        {isTroubled && (
           <strong className="save-bar-trouble">
             <Icon href={`${icons}#error`} />
-            {t('Not saved. No connection.')}
+            {trouble === 'connection' ? t('Not saved. No connection.') : t('Not saved.')}
           </strong>
         )}
-        {!isBusy && !isOffline && hasChanges && (
+        {!isBusy && !isTroubled && hasChanges && (
           <>
             <strong>{t('Unsaved changes')}</strong>
             <span className="save-bar-names">{restored ? t('Restored from this browser') : names}</span>

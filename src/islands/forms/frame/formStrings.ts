@@ -34,6 +34,7 @@ export const formStrings = [
   msg('Discard'),
   msg('Unsaved changes'),
   msg('No unsaved changes'),
+  msg('Not saved.'),
   msg('Not saved. No connection.'),
   msg('Try again'),
   msg('Restored from this browser'),

@@ -17,9 +17,8 @@ export function SaveState() {
   const isRefused = useStore(save.$problems).length > 0
   const isHeld = useStore(save.$held) !== null
   if (!isChanged) return null
-  // A failure of the server has its notice.
-  const isNotSaved = trouble === 'connection' || isRefused || isHeld
-  if (!isNotSaved || phase !== 'ready') return <p className="editor-unsaved">{t('Unsaved changes')}</p>
+  if ((trouble === null && !isRefused && !isHeld) || phase !== 'ready')
+    return <p className="editor-unsaved">{t('Unsaved changes')}</p>
   return (
     <p className="editor-unsaved editor-not-saved">
       <Icon href={`${icons}#error`} />

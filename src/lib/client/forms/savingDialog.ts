@@ -96,11 +96,8 @@ export function createSavingDialog<Conflict extends { kind: 'conflict' }>(
     },
     closeDialog: () => $dialog.set(null),
     fail: (error) => {
-      const trouble = error instanceof TypeError ? 'connection' : 'failure'
-      $trouble.set(trouble)
-      // The page says beside its button that the connection is gone: a notice would say the same.
-      if (trouble === 'connection') console.warn(error)
-      else calls.fail(error)
+      $trouble.set(error instanceof TypeError ? 'connection' : 'failure')
+      calls.fail(error)
     },
   }
 }

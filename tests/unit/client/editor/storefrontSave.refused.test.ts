@@ -91,7 +91,7 @@ test('a conflict whose other version cannot be read is a failure', async () => {
   const offline = new TypeError('offline')
   calls.read.mockRejectedValueOnce(offline)
   await refuse(new ApiError(409, [], { sections: [{ id: 1 }] }))
-  expect(save.$trouble.get()).toBe('connection')
+  expect(calls.fail).toHaveBeenCalledWith(offline)
   expect(save.$dialog.get()).toBeNull()
 })
 
