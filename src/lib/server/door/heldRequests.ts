@@ -5,6 +5,7 @@ import type { Freshness } from './page-cache/freshness.ts'
 import { isSignedIn } from './page-cache/visitorKey.ts'
 import type { Ask, Render, Rendered } from './renderer.ts'
 import type { QueueLoad } from '../memory/loads.ts'
+import { createWaitingLines } from './waitingLines.ts'
 
 /** A failover takes 20 s at most; most people wait half of this for a page, and the rest come again. */
 export const HOLD_MS = 10_000
@@ -43,8 +44,7 @@ interface HeldPlace {
  * @param holdMs counted from the begin of the request
  */
 export function createHeld({ sync }: Pick<Freshness, 'sync'>, holdMs = HOLD_MS): Held {
-  const places = new Map<string, HeldPlace[]>()
-  let waiting = 0
+  const places = createWaitingLines<HeldPlace>()
 
   async function answers(isPersonal: boolean): Promise<boolean> {
     const source = await sync()
@@ -62,37 +62,15 @@ export function createHeld({ sync }: Pick<Freshness, 'sync'>, holdMs = HOLD_MS):
 
   /** Returns `undefined` if no network has more places than this one. */
   function take(network: string): HeldPlace | undefined {
-    if (waiting >= MOST_HELD && !freeOneOfLargest(network)) return undefined
-    const place: HeldPlace = { isLost: false }
-    const own = places.get(network)
-    if (own) own.push(place)
-    else places.set(network, [place])
-    waiting++
-    return place
-  }
-
-  function freeOneOfLargest(network: string): boolean {
-    let length = places.get(network)?.length ?? 0
-    let largest: string | undefined
-    for (const [other, { length: others }] of places) {
-      if (others <= length) continue
-      largest = other
-      length = others
+    if (places.count() >= MOST_HELD) {
+      const lost = places.latestOfLongest(network)
+      if (!lost) return undefined
+      lost.entry.isLost = true
+      places.remove(lost.network, lost.entry)
     }
-    const lost = largest === undefined ? undefined : places.get(largest)?.at(-1)
-    if (largest === undefined || !lost) return false
-    lost.isLost = true
-    leave(largest, lost)
-    return true
-  }
-
-  function leave(network: string, place: HeldPlace): void {
-    const own = places.get(network)
-    const at = own?.indexOf(place) ?? -1
-    if (!own || at < 0) return
-    own.splice(at, 1)
-    waiting--
-    if (own.length === 0) places.delete(network)
+    const place: HeldPlace = { isLost: false }
+    places.add(network, place)
+    return place
   }
 
   return {
@@ -103,10 +81,10 @@ export function createHeld({ sync }: Pick<Freshness, 'sync'>, holdMs = HOLD_MS):
       try {
         return await look(holding, place, startedMs + holdMs)
       } finally {
-        leave(network, place)
+        places.remove(network, place)
       }
     },
-    load: () => ({ running: 0, waiting }),
+    load: () => ({ running: 0, waiting: places.count() }),
   }
 }
 

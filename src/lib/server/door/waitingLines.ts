@@ -1,26 +1,20 @@
-/** A piece of work that waits for its turn. */
-export interface Waiting {
-  begin(): void
-  refuse(): void
-}
-
-/** The work that waits, in one line for each network; networks take turns. */
-export interface WaitingLines {
-  /** The pieces in all lines. */
+/** Everything that waits, in one line for each network; networks take turns. */
+export interface WaitingLines<Entry> {
+  /** The entries of all lines. */
   count(): number
-  add(network: string, entry: Waiting): void
-  /** Removes a piece; nothing happens if its turn has come. */
-  remove(network: string, entry: Waiting): void
-  /** Takes the first piece of the network whose turn it is; the network goes behind the others. */
-  next(): Waiting | undefined
-  /** The latest piece of the network with the most waiting work; `undefined` if none has more than `network`. */
-  latestOfLongest(network: string): { network: string; entry: Waiting } | undefined
+  add(network: string, entry: Entry): void
+  /** Removes an entry; nothing happens if it does not wait any more. */
+  remove(network: string, entry: Entry): void
+  /** Takes the first entry of the network whose turn it is; the network goes behind the others. */
+  next(): Entry | undefined
+  /** The latest entry of the network that has the most; `undefined` if none has more than `network`. */
+  latestOfLongest(network: string): { network: string; entry: Entry } | undefined
 }
 
 /** Creates lines in which nothing waits. */
-export function createWaitingLines(): WaitingLines {
+export function createWaitingLines<Entry>(): WaitingLines<Entry> {
   // The order of the Map is the order of turns.
-  const lines = new Map<string, Waiting[]>()
+  const lines = new Map<string, Entry[]>()
   let waiting = 0
 
   return {
@@ -51,7 +45,7 @@ export function createWaitingLines(): WaitingLines {
     },
     latestOfLongest(network) {
       let length = lines.get(network)?.length ?? 0
-      let found: { network: string; entry: Waiting } | undefined
+      let found: { network: string; entry: Entry } | undefined
       for (const [other, line] of lines) {
         const entry = line.at(-1)
         if (line.length <= length || !entry) continue

@@ -2,7 +2,7 @@ import type { QueueLoad } from '../memory/loads.ts'
 import { BrokenOff } from './http/body.ts'
 import { acceptedConnections } from './http/connections.ts'
 import { inTime } from './http/inTime.ts'
-import { createWaitingLines, type Waiting } from './waitingLines.ts'
+import { createWaitingLines } from './waitingLines.ts'
 
 /** The client that the work is done for. */
 export interface Client {
@@ -34,6 +34,11 @@ const SHARE_MS = 4
 /** While new connections arrive, the next piece of work waits for this long at most. */
 const ACCEPTING_MS = 60
 
+interface Waiting {
+  begin(): void
+  refuse(): void
+}
+
 /**
  * Limits how many pieces of work run at once, and how many wait. The waiting networks take turns. If the queue is full,
  * the network with the most waiting work loses its latest piece. In one thread, an earlier start does not mean an
@@ -41,7 +46,7 @@ const ACCEPTING_MS = 60
  * @param turnMs work that takes longer continues, but no longer blocks other work
  */
 export function createWorkQueue(limits: { atOnce: number; waiting: number; turnMs: number }): InTurn {
-  const lines = createWaitingLines()
+  const lines = createWaitingLines<Waiting>()
   let running = 0
 
   function enter({ network, gone }: Client): Promise<void> | undefined {

@@ -5,7 +5,7 @@ import type { Database, Reader, Tx } from '../db/database.ts'
 import { removeUnused } from '../media/removeUnused.ts'
 import type { Storage } from '../media/storage.ts'
 import type { Runtime } from '../runtime.ts'
-import { carryOut, LEASE_MS } from './lease.ts'
+import { carryOut, LEASE_MS, lastTurn } from './lease.ts'
 
 interface Cleaning {
   db: Database
@@ -37,8 +37,7 @@ export async function cleanUploads(cleaning: Cleaning, storage: Pick<Storage, 'r
 
 /** Whether the clean-up of the day is not done yet; another process may be running it. */
 export async function isCleanUpDue(reader: Reader, now: Date): Promise<boolean> {
-  const job = await reader.selectFrom('jobs').select('done_for').where('name', '=', NAME).executeTakeFirst()
-  return job?.done_for !== turnAt(now)
+  return (await lastTurn(reader, NAME)) !== turnAt(now)
 }
 
 function turnAt(now: Date): string {

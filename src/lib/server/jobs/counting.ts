@@ -2,7 +2,7 @@ import { toInstant } from '#shared/contract/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { recountNumbers } from '../site/numbers.ts'
 import { recountPopularity } from '../catalogue/facts/popularity.ts'
-import { carryOut } from './lease.ts'
+import { carryOut, lastTurn } from './lease.ts'
 
 interface Counting {
   db: Database
@@ -29,8 +29,7 @@ export async function recountHourly(counting: Counting): Promise<void> {
  * another one may be counting now.
  */
 export async function isRecountDue(reader: Reader, now: Date): Promise<boolean> {
-  const job = await reader.selectFrom('jobs').select('done_for').where('name', '=', NAME).executeTakeFirst()
-  return job?.done_for !== turnAt(now)
+  return (await lastTurn(reader, NAME)) !== turnAt(now)
 }
 
 /** Recounts popularity and the storefront's numbers. Idempotent. */

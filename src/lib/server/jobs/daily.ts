@@ -11,7 +11,7 @@ import { countSums } from '../points/sums/countSums.ts'
 import type { Runtime } from '../runtime.ts'
 import { siteFacts } from '../site/siteFacts.ts'
 import { openDayOf } from '../site/siteTime.ts'
-import { carryOut, type Lease } from './lease.ts'
+import { carryOut, lastTurn, type Lease } from './lease.ts'
 
 /** The dependencies of the daily job. */
 export interface Works {
@@ -125,6 +125,5 @@ async function settle({ db, log, clock, onProgress }: Works, signal: AbortSignal
 
 /** A later day than this one comes from a clock that was ahead. */
 async function isDone(reader: Reader, day: string): Promise<boolean> {
-  const job = await reader.selectFrom('jobs').select('done_for').where('name', '=', NAME).executeTakeFirst()
-  return job?.done_for === day
+  return (await lastTurn(reader, NAME)) === day
 }

@@ -1,6 +1,6 @@
 import { toInstant } from '#shared/contract/time.ts'
 import { MINUTE_MS } from '#shared/time.ts'
-import type { Database, Tx } from '../db/database.ts'
+import type { Database, Reader, Tx } from '../db/database.ts'
 
 /**
  * How long a lease lasts. It is renewed while the job runs, so another process takes over soon after its holder dies.
@@ -70,6 +70,12 @@ export async function carryOut(
   } finally {
     clearInterval(renewing)
   }
+}
+
+/** The last turn of a job that was completed; `null` if there is none. */
+export async function lastTurn(reader: Reader, name: string): Promise<string | null> {
+  const job = await reader.selectFrom('jobs').select('done_for').where('name', '=', name).executeTakeFirst()
+  return job?.done_for ?? null
 }
 
 /** The conditional update lets only one of several nodes take the job. */
