@@ -5,7 +5,10 @@ export type Happening = (at: Date) => Promise<void>
 export interface Agenda {
   /** Adds something to the agenda; nothing happens after the end. */
   on(at: Date, happening: Happening): void
-  /** Runs everything in order of time, also what is added while it runs. Of two at the same moment the first added runs first. */
+  /**
+   * Runs everything in order of time, also what is added while it runs. Of two at the same moment the first added runs
+   * first.
+   */
   live(): Promise<void>
 }
 

@@ -204,8 +204,8 @@ interface Span {
 }
 
 /**
- * A confirmed session inside the hours of the signed-in instructor and on a day without time off, with its day and time on
- * the clock in Warsaw.
+ * A confirmed session inside the hours of the signed-in instructor and on a day without time off, with its day and time
+ * on the clock in Warsaw.
  */
 async function coveredSession(page: Page): Promise<{ day: string; time: string; title: string }> {
   const answer = await page.request.get('/api/v2/availability/calendar', {

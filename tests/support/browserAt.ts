@@ -33,7 +33,10 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** Every endpoint of the site by its route, `/api/v2/users/[uid]`; fixed routes before those with parameters, as Astro has it. */
+/**
+ * Every endpoint of the site by its route, `/api/v2/users/[uid]`; fixed routes before those with parameters, as Astro
+ * has it.
+ */
 export const routes: readonly { pattern: string; exported: Record<string, unknown> }[] = Object.entries(files)
   .map(([file, exported]) => ({
     pattern: file

@@ -37,7 +37,9 @@ interface Answer {
 /** A clock that differs by more is refused, as S3 does. */
 const MOST_SKEW_MS = 15 * 60_000
 
-/** Serves an empty bucket. It is strict: each request must be signed with its body, and unknown requests are refused. */
+/**
+ * Serves an empty bucket. It is strict: each request must be signed with its body, and unknown requests are refused.
+ */
 export async function startBucket(access: BucketAccess): Promise<BucketServer> {
   const stored = new Map<string, Stored>()
   const requests: string[] = []

@@ -74,7 +74,9 @@ export function FontCoverage({ family }: { family: FontFamily }) {
   )
 }
 
-/** Loads the files of one of the site's fonts under a name that only this page uses; returns the fonts for the samples. */
+/**
+ * Loads the files of one of the site's fonts under a name that only this page uses; returns the fonts for the samples.
+ */
 function useShownFamily({ family, files }: FontFamily): string {
   const own = `Shown ${family}`
   const key = JSON.stringify(files)

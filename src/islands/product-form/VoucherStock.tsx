@@ -1,7 +1,9 @@
 import { settingsPaths } from '#shared/access/settingsPaths.ts'
 import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 
-/** Says where the stock of a voucher comes from. `id`: the saved voucher, which can be given codes; `null`: none yet. */
+/**
+ * Says where the stock of a voucher comes from. `id`: the saved voucher, which can be given codes; `null`: none yet.
+ */
 export function VoucherStock({ id }: { id: number | null }) {
   const { t } = useFrame()
   return (

@@ -35,8 +35,8 @@ export const StorefrontEditor = withFallback(({ frame, facts }: StorefrontEditor
 ))
 
 /**
- * Only the browser draws the editor: it can be used as soon as it is seen, and a slow processor lays it out once and not
- * again and again while the page arrives.
+ * Only the browser draws the editor: it can be used as soon as it is seen, and a slow processor lays it out once and
+ * not again and again while the page arrives.
  */
 function LiveEditor({ facts }: { facts: string }) {
   return useIsLive() ? <Editor json={facts} /> : <EditorSkeleton />

@@ -115,7 +115,9 @@ export function useEditorStores(facts: EditorFacts): EditorContextValue {
   return stores
 }
 
-/** New sections have a negative id until they are saved. It is also their key, so no other tab may make the same one. */
+/**
+ * New sections have a negative id until they are saved. It is also their key, so no other tab may make the same one.
+ */
 function newId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
   return -1 - (high % 2 ** 20) * 2 ** 32 - low

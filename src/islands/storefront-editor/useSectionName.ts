@@ -6,7 +6,9 @@ import { useCallback } from 'react'
 import { useFrame } from '../forms/frame/SettingsFrame.tsx'
 import { useEditor } from './editorContext.ts'
 
-/** Returns the name of a section for people: its title in the language of the canvas, any other title, else its type. */
+/**
+ * Returns the name of a section for people: its title in the language of the canvas, any other title, else its type.
+ */
 export function useSectionName(): (section: DraftSection) => string {
   const { t } = useFrame()
   const language = useStore(useEditor().screen.$language)

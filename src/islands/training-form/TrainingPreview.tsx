@@ -10,7 +10,9 @@ interface TrainingPreviewProps extends TrainingGroupProps {
   id: number | null
 }
 
-/** The card and the page of the training, as learners who are not enrolled would see them if the form were saved now. */
+/**
+ * The card and the page of the training, as learners who are not enrolled would see them if the form were saved now.
+ */
 export function TrainingPreview({ control, id }: TrainingPreviewProps) {
   const { t } = useFrame()
   const [language, setLanguage] = useState('')

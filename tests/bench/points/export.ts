@@ -9,7 +9,9 @@ const LEARNERS = 10_000
 const PROMISED_MIB = 200
 const SLOW_BYTES_A_SECOND = 6 * 2 ** 20
 
-/** Downloads the whole ledger as CSV, by a fast and by a slow client: how long it takes, and the memory of the server. */
+/**
+ * Downloads the whole ledger as CSV, by a fast and by a slow client: how long it takes, and the memory of the server.
+ */
 export async function measureExport(folder: string, say: (text: string) => void): Promise<void> {
   const path = await copyOfManyLearners(folder, LEARNERS, say)
   const db = openDatabase(`sqlite:${path}`)

@@ -44,8 +44,8 @@ export async function openMeasured(
 }
 
 /**
- * Leaves the sums as the daily job does, and says that it ran: its proofs read ten million entries for minutes, which is
- * not what is measured.
+ * Leaves the sums as the daily job does, and says that it ran: its proofs read ten million entries for minutes, which
+ * is not what is measured.
  */
 export async function skipDailyJob(db: Database, now: Date): Promise<void> {
   const { timeZone } = await siteFacts(db.reader)
@@ -63,8 +63,8 @@ export async function skipDailyJob(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * How long an address takes on each site, in milliseconds. One request to each site after the other, so that the load of
- * the machine falls on all of them.
+ * How long an address takes on each site, in milliseconds. One request to each site after the other, so that the load
+ * of the machine falls on all of them.
  */
 export async function inTurn<Site extends MeasuredSite>(
   sites: readonly Site[],

@@ -38,7 +38,9 @@ const named = new Map([['time_zone', fc.constantFrom('Europe/Oslo', 'UTC')]])
 
 const plainStrings = ['a', '/a/b.svg', '#aabbcc', '2026-11-22', '12:30', ...Object.values(samples).flat()]
 
-/** Strings on which programs stumble: control characters, half characters, other scripts, names of members, too long. */
+/**
+ * Strings on which programs stumble: control characters, half characters, other scripts, names of members, too long.
+ */
 export const oddStrings = [
   '',
   ' ',

@@ -1,6 +1,6 @@
 /*
- * The clocks of the model: read from `Intl` alone, and searched minute by minute. Minutes are counted since 1970, on the
- * clock of UTC or, as local minutes, on the clock of a time zone.
+ * The clocks of the model: read from `Intl` alone, and searched minute by minute. Minutes are counted since 1970, on
+ * the clock of UTC or, as local minutes, on the clock of a time zone.
  */
 
 const DAY = 24 * 60

@@ -35,8 +35,8 @@ interface LocalisedFieldsProps<Values extends FieldValues> {
 }
 
 /**
- * One tab for each language of the site. The text in the site's language is beside its translation. The first tab is the
- * reader's language; while a text that the site needs is missing, the tab of the site's language is open.
+ * One tab for each language of the site. The text in the site's language is beside its translation. The first tab is
+ * the reader's language; while a text that the site needs is missing, the tab of the site's language is open.
  */
 export function LocalisedFields<Values extends FieldValues>(props: LocalisedFieldsProps<Values>) {
   const { control, parts, pathOf = (name, langcode) => `${name}.${langcode}` } = props

@@ -13,7 +13,9 @@ export interface NumberBounds {
   placeholder?: string
 }
 
-/** A number; an empty field is `null`. While it holds something else, the value stays and the field keeps what is typed. */
+/**
+ * A number; an empty field is `null`. While it holds something else, the value stays and the field keeps what is typed.
+ */
 export function NumberControl(props: ControlledProps<number | null, HTMLInputElement> & NumberBounds) {
   const { value, onChange, name, ref, onBlur, error, min, max, step, suffix, placeholder } = props
   const { t } = useFrame()

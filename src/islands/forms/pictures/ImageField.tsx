@@ -29,7 +29,9 @@ interface ImageFieldProps {
   max?: number
   /** Whether each picture has a text that says what it shows; a decoration has none. */
   described?: boolean
-  /** Stores a picture that arrives, also when the field is not shown any more; without it, uploads end with the field. */
+  /**
+   * Stores a picture that arrives, also when the field is not shown any more; without it, uploads end with the field.
+   */
   keeper?: FieldKeeper | undefined
   /** The width divided by the height that cropping gives. */
   ratio: number

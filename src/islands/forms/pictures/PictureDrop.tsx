@@ -12,7 +12,9 @@ interface PictureDropProps {
   t: Translate
 }
 
-/** The place to choose or drop pictures. The file input covers it, so that a click and a drop reach the input itself. */
+/**
+ * The place to choose or drop pictures. The file input covers it, so that a click and a drop reach the input itself.
+ */
 export function PictureDrop({ id, multiple, invalid, onFiles, icons, t }: PictureDropProps) {
   const [isOver, setOver] = useState(false)
   return (

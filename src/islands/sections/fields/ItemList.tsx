@@ -25,7 +25,9 @@ interface ItemListProps<Item extends object> {
   children(part: SectionPart<Item>): ReactNode
 }
 
-/** The entries of a list: each opens to its fields, and can be moved and removed. The schema says how many there may be. */
+/**
+ * The entries of a list: each opens to its fields, and can be moved and removed. The schema says how many there may be.
+ */
 export function ItemList<Item extends object>(props: ItemListProps<Item>) {
   const { part, label, hint, addLabel, fresh, nameOf, unnamed, children } = props
   const { t, icons } = useFrame()

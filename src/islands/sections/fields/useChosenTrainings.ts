@@ -11,7 +11,9 @@ const marks: Record<Exclude<ChosenTraining['shown_to'], 'everyone'>, string> = {
   nobody: msg('{{title}} (not published)'),
 }
 
-/** The names of chosen trainings, marked if readers do not see them; one that was just chosen follows a moment later. */
+/**
+ * The names of chosen trainings, marked if readers do not see them; one that was just chosen follows a moment later.
+ */
 export function useChosenTrainings(ids: readonly number[]): SelectChoice[] {
   const { t } = useFrame()
   const asked = useQuery({ ...chosenTrainingsQuery(ids), placeholderData: keepPreviousData })

@@ -54,7 +54,9 @@ interface CanvasPlaceProps {
   lead: boolean
 }
 
-/** Clicking a section selects it. Its links and videos are inert, and the keyboard does not stop in it: see the outline. */
+/**
+ * Clicking a section selects it. Its links and videos are inert, and the keyboard does not stop in it: see the outline.
+ */
 const CanvasPlace = memo(function CanvasPlace({ id, order, view, level, lead }: CanvasPlaceProps) {
   const { screen } = useEditor()
   const section = useDrawnSection(id)

@@ -53,8 +53,8 @@ export function Outline() {
 const rows = <OutlineRows />
 
 /**
- * The props of the list that moves rows. It learns the settled order; one that was made by dragging at once, because the
- * rows are still in the air.
+ * The props of the list that moves rows. It learns the settled order; one that was made by dragging at once, because
+ * the rows are still in the air.
  */
 function useSorting(ids: readonly number[], settled: readonly number[]) {
   const { editor, listed } = useEditor()

@@ -2,8 +2,8 @@
 export type NewIds = ReadonlyMap<number, number>
 
 /**
- * The keys of sections on the screen. A save gives a new section another id; its key stays, so its row, its form and its
- * place in the canvas stay the same elements, also while someone types in them or drags them.
+ * The keys of sections on the screen. A save gives a new section another id; its key stays, so its row, its form and
+ * its place in the canvas stay the same elements, also while someone types in them or drags them.
  */
 export interface SectionKeys {
   /** The first id of a section. */

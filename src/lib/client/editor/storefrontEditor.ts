@@ -57,7 +57,9 @@ export interface EditorStore extends SectionChanges, SectionLookup {
   reset(loaded: EditedStorefront): void
   /** Takes over unsaved sections, for example of the recovery copy. */
   restore(sections: readonly DraftSection[], base?: EditedStorefront): void
-  /** Continues from a newer version in one step; the steps before it get the newer changes too. `ids`: of new sections. */
+  /**
+   * Continues from a newer version in one step; the steps before it get the newer changes too. `ids`: of new sections.
+   */
   continueFrom(
     newest: EditedStorefront,
     step: { from: readonly DraftSection[]; sections: readonly DraftSection[]; ids: NewIds },

@@ -5,8 +5,8 @@ import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
 export type DraftRule = Omit<RulesDocument['rules'][number], 'id'>
 
 /**
- * The rules as the form holds them: each rule under a key that stays when it moves, so that drafts, errors and conflicts
- * are about a rule and not about a position.
+ * The rules as the form holds them: each rule under a key that stays when it moves, so that drafts, errors and
+ * conflicts are about a rule and not about a position.
  */
 export interface RulesValues {
   enabled: boolean

@@ -6,7 +6,8 @@ import { pauseAfter, RETRIES } from '../retries.ts'
 
 /**
  * `sending`: waiting for the first answer; `retrying`: the answer was lost; `repeating`: the shop has failed. If all
- * retries fail: `away` or `failed`. `bought` and `leaving` (to the page for a 401, 403 or 404): the next page is loading.
+ * retries fail: `away` or `failed`. `bought` and `leaving` (to the page for a 401, 403 or 404): the next page is
+ * loading.
  */
 export type CheckoutPhase = 'ready' | 'sending' | 'retrying' | 'repeating' | 'away' | 'failed' | 'bought' | 'leaving'
 

@@ -62,8 +62,8 @@ export interface AccountEdited {
  * was opened. Nobody can set the password of another user; an administrator can only send a link for a new one. Roles,
  * status and organisations are for administrators only, and so are the audience criteria that users do not state about
  * themselves.
- * @throws Refusal 404 for an account that the user may not change, 403 for the account of an administrator if the user is
- * none, 400 with all problems, 429 after too many wrong passwords or new names
+ * @throws Refusal 404 for an account that the user may not change, 403 for the account of an administrator if the user
+ * is none, 400 with all problems, 429 after too many wrong passwords or new names
  */
 export async function editAccount(db: Database, edit: AccountEdit): Promise<AccountEdited> {
   const { uid, now } = edit

@@ -5,7 +5,10 @@ import type { Tx } from './database.ts'
 import { isDiskBroken } from './failures.ts'
 import type { Turn, Writing } from './sqliteExecutor.ts'
 
-/** The maximum number of transactions in one commit, and the longest time to collect them: no caller waits long for the others. */
+/**
+ * The maximum number of transactions in one commit, and the longest time to collect them: no caller waits long for the
+ * others.
+ */
 const TOGETHER = 64
 const TOGETHER_MS = 40
 /** After this time the process answers other requests before it goes on. */

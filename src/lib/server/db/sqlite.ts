@@ -82,8 +82,8 @@ async function begin(file: DatabaseSync): Promise<void> {
 
 /**
  * The pages of the log after which a commit copies them into the file: 16 MB. Purchases change the same pages again and
- * again, and with SQLite's 1,000 every second commit of 32 purchases copied them. With more pages, the commit that copies
- * them stops the process for longer.
+ * again, and with SQLite's 1,000 every second commit of 32 purchases copied them. With more pages, the commit that
+ * copies them stops the process for longer.
  */
 export const LOG_PAGES = 4000
 

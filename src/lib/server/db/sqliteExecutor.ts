@@ -35,7 +35,9 @@ export function kyselyOn(file: DatabaseSync, { kept }: { kept?: KeptAnswers } = 
 export interface Writing {
   /** Outside of transactions. */
   writer: Kysely<Schema>
-  /** Opens the handle of a transaction. It refuses statements after `end`: they would be part of the next transaction. */
+  /**
+   * Opens the handle of a transaction. It refuses statements after `end`: they would be part of the next transaction.
+   */
   openTx(): { tx: Tx; end(): void }
 }
 

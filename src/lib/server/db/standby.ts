@@ -7,7 +7,9 @@ export interface Standby {
   /** Whether `reader` reads from it at the moment. */
   isUsed(): boolean
   use(used: boolean): void
-  /** Whether it is readable and has replayed everything it received; for a synchronous one: every acknowledged commit. */
+  /**
+   * Whether it is readable and has replayed everything it received; for a synchronous one: every acknowledged commit.
+   */
   isWhole(): Promise<boolean>
   /** Whether the primary can be read again. */
   hasPrimary(): Promise<boolean>

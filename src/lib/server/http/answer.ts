@@ -36,8 +36,8 @@ export function answerData(answer: Answered, request: AskedRequest, { user }: Ap
 }
 
 /**
- * The answer of a page that Astro has rendered. It is a text, except for the page of a failure, which Astro renders as a
- * stream.
+ * The answer of a page that Astro has rendered. It is a text, except for the page of a failure, which Astro renders as
+ * a stream.
  */
 export function answerPage(html: BodyInit, init: ResponseInit): Response {
   return typeof html === 'string' ? new TextResponse(html, init) : new Response(html, init)

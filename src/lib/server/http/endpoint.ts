@@ -75,8 +75,8 @@ export interface Declaration<Access extends EndpointAccess, Params, Query, Body,
     begin(call: Pick<EndpointCall<Access, undefined, undefined, undefined>, 'user' | 'locals'>): Promise<void>
   }
   /**
-   * For a PATCH, or a POST of settings: the current response of GET. Fields that come back unchanged are no change; `derived` fields never
-   * are.
+   * For a PATCH, or a POST of settings: the current response of GET. Fields that come back unchanged are no change;
+   * `derived` fields never are.
    */
   current?: {
     read(

@@ -120,7 +120,8 @@ const moves = {
 
 /**
  * Starts, stops or resumes an import. An import that is already in that state stays as it is.
- * @throws Refusal 403, for people also `password_needed`, because a file gives roles and mail addresses; 404; 409 if its state does not allow it; 400 if the draft has no good row
+ * @throws Refusal 403, for people also `password_needed`, because a file gives roles and mail addresses; 404; 409 if
+ * its state does not allow it; 400 if the draft has no good row
  */
 export async function moveImport(
   db: Database,

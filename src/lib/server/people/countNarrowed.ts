@@ -11,8 +11,8 @@ import { eachPerson, otherFilters } from './readFewPeople.ts'
 const MOST_COMPARED = { sqlite: 5000, postgres: 1000 }
 
 /**
- * Counts the people of the search and of the filters, other than the state, by state. `undefined` if each filter matches
- * too many people to count them quickly.
+ * Counts the people of the search and of the filters, other than the state, by state. `undefined` if each filter
+ * matches too many people to count them quickly.
  */
 export async function countNarrowed(
   reader: Reader,

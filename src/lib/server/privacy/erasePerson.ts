@@ -39,8 +39,9 @@ export interface ErasureContext {
  * Erases a person: nothing personal is left in the database, the uploads and the kept mails. The uid stays with the
  * entries of the ledger, the orders and the trainings, so that all sums stay as they are.
  * @param name the username of the person, as a proof that the right one is meant
- * @throws Refusal 403 for everyone but administrators, and `password_needed`; 404 for an unknown person; 400 for another
- * username, for oneself and for the last administrator; 409 `open_orders` while orders of the person are open, `open_imports` while a file of people is read
+ * @throws Refusal 403 for everyone but administrators, and `password_needed`; 404 for an unknown person; 400 for
+ * another username, for oneself and for the last administrator; 409 `open_orders` while orders of the person are open,
+ * `open_imports` while a file of people is read
  */
 export async function erasePerson(
   { runtime, site }: ErasureContext,

@@ -29,7 +29,10 @@ export async function* exportPo(reader: Reader, language: string, now: Date): As
   yield po.compile({ charset: 'utf-8', headers, translations: entries }, { foldLength: 0 }).toString('utf8')
 }
 
-/** The contexts of texts that gettext has no place for beside the plural forms: the one for none, the one without a number. */
+/**
+ * The contexts of texts that gettext has no place for beside the plural forms: the one for none, the one without a
+ * number.
+ */
 export const formContexts = ['zero', 'text'] as const
 
 function entriesOf({ source, forms, state }: InterfaceText, language: string): PoEntry[] {

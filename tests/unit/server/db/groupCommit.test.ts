@@ -133,7 +133,9 @@ test('all who wait for a lock that is not given are refused, and later ones can 
   await db.close()
 })
 
-/** How often the file was committed to: SQLite's own change counter does not count in WAL, frames with a commit mark do. */
+/**
+ * How often the file was committed to: SQLite's own change counter does not count in WAL, frames with a commit mark do.
+ */
 function commits(file: string): number {
   if (!existsSync(`${file}-wal`)) return 0
   const wal = readFileSync(`${file}-wal`)

@@ -17,7 +17,10 @@ function at(gate: Gate, held: readonly Access[] | null, features = allOn) {
   return admission(gate, { features, flags, signedIn: held !== null })
 }
 
-/** Every page with what it does for a visitor, for an account without permissions, for a learner, and with all features off. */
+/**
+ * Every page with what it does for a visitor, for an account without permissions, for a learner, and with all features
+ * off.
+ */
 function admissions(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(gates).map(([page, gate]) => [

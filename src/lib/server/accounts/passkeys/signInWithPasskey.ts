@@ -39,8 +39,8 @@ interface PasskeySignIn {
 
 /**
  * Signs in with a passkey. The authenticator has checked the user, so no code is needed. The challenge works once.
- * @throws Refusal 400 `credentials` for an unknown passkey, an answer that is not valid and a blocked account, 429 after
- * too many from one address
+ * @throws Refusal 400 `credentials` for an unknown passkey, an answer that is not valid and a blocked account, 429
+ * after too many from one address
  */
 export async function signInWithPasskey(
   db: Database,

@@ -46,7 +46,9 @@ export function openSite(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>)
 
 type Manifest = ReturnType<typeof createApp>['manifest']
 
-/** Finds the route of a page without parameters: otherwise Astro tries the patterns of all routes, first those of calls. */
+/**
+ * Finds the route of a page without parameters: otherwise Astro tries the patterns of all routes, first those of calls.
+ */
 function fixedPages({ routes }: Manifest) {
   const pages = routes.map(({ routeData }) => routeData).filter(({ type, pathname }) => type === 'page' && pathname)
   const byPath = new Map(pages.map((routeData) => [routeData.pathname, { routeData }]))

@@ -10,9 +10,10 @@ import { buildPrograms, moduleAddress } from './programs.ts'
 import { youngRequests } from './youngRequests.ts'
 
 /**
- * Bundled into the server module instead of loaded from node_modules. Each of the several hundred files of date-fns made
- * Node read a list of thousands of exports again, which delayed the first visitor by two seconds. Of Kysely and zod the
- * bundle has only the parts that are used, in few modules: the start is faster, and the server takes 10 MB less.
+ * Bundled into the server module instead of loaded from node_modules. Each of the several hundred files of date-fns
+ * made Node read a list of thousands of exports again, which delayed the first visitor by two seconds. Of Kysely and
+ * zod the bundle has only the parts that are used, in few modules: the start is faster, and the server takes 10 MB
+ * less.
  */
 const bundled = [
   'date-fns',

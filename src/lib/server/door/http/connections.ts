@@ -17,7 +17,9 @@ export interface HeldLimits {
 export const heldLimits: HeldLimits = { connections: 4096, unanswered: 8, unreadBytes: 64 * 2 ** 20 }
 
 const SWEEP_MS = 1000
-/** A flood of requests leaves hundreds of unread responses. To drop all of them at once would hold up everybody else. */
+/**
+ * A flood of requests leaves hundreds of unread responses. To drop all of them at once would hold up everybody else.
+ */
 const DROPPED_AT_ONCE = 4
 
 /** A connection closes the work of at most 8 requests and has a few listeners from Node. */

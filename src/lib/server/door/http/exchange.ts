@@ -133,7 +133,9 @@ async function drained(res: ServerResponse, gone: AbortSignal): Promise<void> {
   })
 }
 
-/** Paths that end in a secret, which sets a password, confirms a mail address, ends mails or opens a person's calendar. */
+/**
+ * Paths that end in a secret, which sets a password, confirms a mail address, ends mails or opens a person's calendar.
+ */
 const secretEnd = /^(\/(?:user\/(?:password|mail|invitation)|calendar)\/).+/
 
 function withoutSecret(path: string): string {

@@ -12,8 +12,8 @@ import type { LearnerVisit } from '../../people/visit.ts'
 
 /**
  * Buys pieces of one product with the values of its checkout form.
- * @throws Refusal as `checkOut`; 400 for a number of pieces that is not a number, 409 `form_incomplete` for a form without
- * the key or the price of its page
+ * @throws Refusal as `checkOut`; 400 for a number of pieces that is not a number, 409 `form_incomplete` for a form
+ * without the key or the price of its page
  */
 export async function buyByForm(
   db: Database,

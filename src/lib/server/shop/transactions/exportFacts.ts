@@ -5,7 +5,9 @@ import type { EntryRow } from '../../db/schema/points.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { type HistoryReading, type Subject, subjectsOf } from '../../points/history/subjects.ts'
 
-/** The facts in a file of ledger entries that other tables hold. No others are read: a file can have millions of lines. */
+/**
+ * The facts in a file of ledger entries that other tables hold. No others are read: a file can have millions of lines.
+ */
 export interface ExportFacts {
   /** Full names by uid. */
   names: ReadonlyMap<number, string>

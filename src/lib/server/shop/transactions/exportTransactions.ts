@@ -9,8 +9,8 @@ import { ruleNameOf } from './presentTransactions.ts'
 import type { EntryPlace } from './wantedEntries.ts'
 
 /**
- * The entries that are in memory at once. With more, many of them outlive a collection of young objects, and the process
- * takes 20 MiB more.
+ * The entries that are in memory at once. With more, many of them outlive a collection of young objects, and the
+ * process takes 20 MiB more.
  */
 const PAGE = 100
 

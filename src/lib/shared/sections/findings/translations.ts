@@ -14,8 +14,8 @@ const names = new Set(['name', 'value'])
 
 /**
  * Returns the texts that the storefront's language has and another active language has not, and the lists that are
- * longer there: entries that were removed may be left. A copy is no translation. The storefront's language itself misses
- * its texts if they are only in another one, for example in one that was switched off.
+ * longer there: entries that were removed may be left. A copy is no translation. The storefront's language itself
+ * misses its texts if they are only in another one, for example in one that was switched off.
  */
 export function translationFindings(
   { id, data }: Section,
