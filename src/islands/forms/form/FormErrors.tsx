@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /** One problem of a form; with `follow` it is a link to its field. */
 export interface ShownProblem {
@@ -25,7 +25,8 @@ export function FormErrors({ title, problems, attempt, children }: FormErrorsPro
   const box = useRef<HTMLDivElement>(null)
   const seen = useRef(0)
   const isShown = problems.length > 0
-  useEffect(() => {
+  // Before anything else can happen: a key that is pressed at once must reach the summary.
+  useLayoutEffect(() => {
     // The problems may arrive after the attempt was counted.
     if (!isShown || attempt === seen.current) return
     seen.current = attempt

@@ -73,8 +73,10 @@ export function createDoor({ send, sendFile, refuse, assets, state, site, onFail
     if ('redirect' in target) {
       return reads ? redirect(exchange, target.redirect) : refuse(exchange, 400)
     }
-    if ('missing' in target) {
-      return reads && !isApi(req.url ?? '') ? notFound(exchange, target.missing) : refuse(exchange, 400)
+    if ('unreadable' in target) {
+      if (!reads || isApi(req.url ?? '')) return refuse(exchange, 400)
+      exchange.unreadable = true
+      return notFound(exchange, target.unreadable)
     }
     // This page is shown instead of a page that failed. A direct request for it would look like a failure.
     if (target.path === '/500') return reads ? notFound(exchange, target.query) : refuse(exchange, 404)

@@ -1,4 +1,5 @@
 import { toInstant } from '#shared/contract/time.ts'
+import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { recountNumbers } from '../site/numbers.ts'
 import { recountPopularity } from '../catalogue/facts/popularity.ts'
@@ -17,19 +18,25 @@ interface Counting {
 
 const NAME = 'counting'
 
-/** Recounts once in each hour (UTC), on one node. */
+/** Recounts an hour after the last count, on one node. */
 export async function recountHourly(counting: Counting): Promise<void> {
-  const { db, leases = db, clock } = counting
-  if (!(await isRecountDue(db.reader, clock()))) return
-  await carryOut(leases, { ...counting, name: NAME }, turnAt(clock()), () => recount(db, clock()))
+  const { db, clock } = counting
+  if (await isRecountDue(db.reader, clock())) await takeTurn(counting, () => recount(db, clock()))
+}
+
+/** Begins the first hour of a database that has no count yet: its seed or its import has counted. */
+export async function beginHour(counting: Counting): Promise<void> {
+  if ((await lastTurn(counting.db.reader, NAME)) === null) await takeTurn(counting, async () => {})
 }
 
 /**
- * Whether nothing was counted in this hour. The database knows it, because a process may live for less than an hour;
+ * Whether the last count is an hour old. The database knows it, because a process may live for less than an hour;
  * another one may be counting now.
  */
 export async function isRecountDue(reader: Reader, now: Date): Promise<boolean> {
-  return (await lastTurn(reader, NAME)) !== turnAt(now)
+  const last = await lastTurn(reader, NAME)
+  // A count in the future comes from a clock that was ahead.
+  return last !== null && Math.abs(now.getTime() - Date.parse(last)) >= HOUR_MS
 }
 
 /** Recounts popularity and the storefront's numbers. Idempotent. */
@@ -38,7 +45,8 @@ export async function recount(db: Database, now: Date): Promise<void> {
   await recountNumbers(db, toInstant(now))
 }
 
-/** The beginning of the hour, which metrics read as a date. */
-function turnAt(now: Date): string {
-  return `${now.toISOString().slice(0, 13)}:00Z`
+/** The turn is named by its moment, which metrics read as a date. */
+async function takeTurn(counting: Counting, work: () => Promise<void>): Promise<void> {
+  const { db, leases = db, clock } = counting
+  await carryOut(leases, { ...counting, name: NAME }, clock().toISOString(), work)
 }

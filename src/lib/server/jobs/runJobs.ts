@@ -15,7 +15,7 @@ import type { Runtime } from '../runtime.ts'
 import { notifyWaiting } from '../shop/wishes/notifyWaiting.ts'
 import { type LongJob, runInThread } from './runInThread.ts'
 import { isCleanUpDue } from './cleanUploads.ts'
-import { isRecountDue } from './counting.ts'
+import { beginHour, isRecountDue } from './counting.ts'
 import { isImportDue } from '../imports/runImports.ts'
 import { isDailyDue } from './daily.ts'
 import { openForJobs } from './jobConnections.ts'
@@ -99,6 +99,7 @@ function runLongJob({ config, holder, log, signal }: Works, job: LongJob): Promi
 }
 
 async function recountWhenDue(works: Works): Promise<void> {
+  await beginHour(works)
   if (await isRecountDue(works.db.reader, works.clock())) await runLongJob(works, { job: 'counting' })
 }
 

@@ -15,7 +15,10 @@ function loggedPath(url: string): string | undefined {
   const req = { method: 'GET', url } as IncomingMessage
   const res = { writeHead: () => {}, end: () => {} } as unknown as ServerResponse
   const path = pathOf(readTarget(url))
-  send({ req, res, path, id: 'r-1', startedMs: 0 }, { status: 200, head: [], body: null, route: 'page' })
+  send(
+    { req, res, path, unreadable: false, id: 'r-1', startedMs: 0 },
+    { status: 200, head: [], body: null, route: 'page' },
+  )
   return paths[0]
 }
 

@@ -17,7 +17,7 @@ function askFor(method = 'GET', headers: IncomingMessage['headers'] = {}): Excha
   const socket = Object.assign(new EventEmitter(), { destroyed: false })
   const req = { method, headers, socket } as unknown as IncomingMessage
   const res = new EventEmitter() as unknown as ServerResponse
-  return { req, res, path: '/', id: '1', startedMs: 0 }
+  return { req, res, path: '/', unreadable: false, id: '1', startedMs: 0 }
 }
 
 /** Work that takes as long as to hand a long file to a connection. */

@@ -1,15 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { BODY_BYTES } from '../../http/body.ts'
+import { bodyMeter } from './bodyMeter.ts'
+import { closeSlowly, LINGER_BYTES, LINGER_MS } from './lingering.ts'
 import { streamedBytes } from './streamedBody.ts'
 
 export const noBody = Buffer.alloc(0)
 
 /** The client disconnected before the end, so no response is possible. */
 export class BrokenOff extends Error {}
-
-/** How long, and how much, of a refused body is still read, so that the client can read the refusal. */
-const LINGER_MS = 1000
-const LINGER_BYTES = 16 * BODY_BYTES
 
 /** Whether a part of the body has not arrived yet. */
 export function hasMore(req: IncomingMessage): boolean {
@@ -27,28 +25,15 @@ export function saysTooLarge(req: IncomingMessage): boolean {
   return Number(req.headers['content-length'] ?? 0) > (streamedBytes(req) ?? BODY_BYTES)
 }
 
-/** Pieces of any size that a body may have. */
-const FREE_PIECES = 4096
-/** The average size of further pieces: each takes time, and no usual client sends so little at once. */
-const PIECE_BYTES = 64
-
-/** Counts a body while it arrives, and returns whether it is larger than `limit` or arrives in too many pieces. */
-export function bodyMeter(limit: number): (piece: Uint8Array) => boolean {
-  let bytes = 0
-  let pieces = 0
-  return ({ length }) => {
-    bytes += length
-    pieces++
-    return bytes > limit || pieces > FREE_PIECES + bytes / PIECE_BYTES
-  }
-}
-
 /**
  * Reads and drops the rest of a refused body for a moment. If the connection closed at once, the client's system would
  * drop the response too.
  */
 export function discardRest(req: IncomingMessage): void {
   if (!hasMore(req)) return
+  const { socket } = req
+  // Node calls this after the last answer of a connection.
+  socket.destroySoon = () => closeSlowly(socket)
   const isTooMuch = bodyMeter(LINGER_BYTES)
   const timer = setTimeout(() => req.destroy(), LINGER_MS)
   req.on('error', () => {})

@@ -179,8 +179,8 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
     },
     takes({ socket }, res) {
       const connection = open.get(socket)
-      // The rest of the last packet still arrives from a connection that was closed.
-      if (!connection) return false
+      // Requests still arrive from a connection that was closed, or that gets no further answer.
+      if (!connection || socket.writableEnded) return false
       const { answers } = connection
       forgetClosed(answers)
       if (answers.length >= limits.unanswered) {

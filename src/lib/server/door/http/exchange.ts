@@ -14,6 +14,8 @@ export interface Exchange {
   readonly res: ServerResponse
   /** The normalised path, or empty if it is not valid. The door sets it once. */
   path: string
+  /** The address cannot be read, so the site's page of a missing address has the status 400. */
+  unreadable: boolean
   /** Shown in the response, the log and the error page: the trace of a trusted proxy, never an id of the client. */
   readonly id: string
   readonly startedMs: number
@@ -50,7 +52,7 @@ export const SHORT_BYTES = 12 * 1024
 
 /** Begins an exchange at this moment; its path is set when the target is read. */
 export function openExchange(req: IncomingMessage, res: ServerResponse, id: string = randomUUID()): Exchange {
-  return { req, res, path: '', id, startedMs: performance.now() }
+  return { req, res, path: '', unreadable: false, id, startedMs: performance.now() }
 }
 
 /** Aborts when the connection closes, or when the response is sent. */
@@ -80,12 +82,15 @@ export function createSender({
   metrics: Pick<Metrics, 'count'>
   isStopping: () => boolean
 }): { send: Send; sendStream: SendStream } {
-  function begin({ res, id }: Exchange, { status, head }: Pick<Answer, 'status' | 'head'>): void {
+  function begin(exchange: Exchange, answer: Pick<Answer, 'status' | 'head'>): void {
+    const { res, id } = exchange
     if (isStopping()) res.shouldKeepAlive = false
-    writeHead(res, status, head, id)
+    writeHead(res, statusOf(exchange, answer), answer.head, id)
   }
 
-  function note(exchange: Exchange, { status, route, cache = 'bypass' }: Omit<Answer, 'body'>, bytes: number): void {
+  function note(exchange: Exchange, answer: Omit<Answer, 'body'>, bytes: number): void {
+    const { route, cache = 'bypass' } = answer
+    const status = statusOf(exchange, answer)
     const { req, path, id, startedMs } = exchange
     const ms = performance.now() - startedMs
     metrics.count({ route, status, cache, seconds: ms / 1000 })
@@ -124,6 +129,10 @@ export function createSender({
       }
     },
   }
+}
+
+function statusOf({ unreadable }: Exchange, { status }: Pick<Answer, 'status'>): number {
+  return unreadable && status === 404 ? 400 : status
 }
 
 /** Waits until the client has taken what was written. */

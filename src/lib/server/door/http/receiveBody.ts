@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BODY_BYTES } from '../../http/body.ts'
-import { bodyMeter, BrokenOff, noBody } from './body.ts'
+import { BrokenOff, noBody } from './body.ts'
+import { bodyMeter } from './bodyMeter.ts'
 
 /** The memory for all bodies that have begun to arrive. */
 const ARRIVING_BYTES = 64 * 2 ** 20

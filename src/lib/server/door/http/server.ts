@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { saysTooLarge } from './body.ts'
 import { createConnections, type HeldLimits, heldLimits } from './connections.ts'
+import { closeSlowly, LINGER_BYTES } from './lingering.ts'
 import { connectionsFor } from './openFiles.ts'
 import { fileSecurity } from './securityHeaders.ts'
 
@@ -70,8 +71,10 @@ const unreadable: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Refuses input that is not valid HTTP, or that is over a limit. */
+/** Refuses input that is not valid HTTP, or that is over a limit. Node calls it for each further piece, too. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  const isClosing = socket.writableEnded && error.code !== 'ECONNRESET'
+  if (isClosing && socket.bytesRead < LINGER_BYTES) return
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -79,7 +82,8 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   const status = unreadable[error.code ?? ''] ?? '400 Bad Request'
   const body = `${status}\n`
   const head = ['Content-Type', 'text/plain; charset=utf-8', 'Content-Length', `${body.length}`, ...unreadableHead]
-  socket.end(`HTTP/1.1 ${status}\r\n${headerLines(head)}\r\n${body}`)
+  socket.write(`HTTP/1.1 ${status}\r\n${headerLines(head)}\r\n${body}`)
+  closeSlowly(socket)
 }
 
 /** Nobody knows whether an unreadable request came over TLS. */

@@ -6,8 +6,8 @@ export interface Target {
   query: string
 }
 
-/** `missing` is the query of an address that no page can have. */
-export type ReadTarget = Target | { refused: 400 | 414 } | { redirect: string } | { missing: string }
+/** `unreadable` is the query of an address that is not UTF-8. */
+export type ReadTarget = Target | { refused: 400 | 414 } | { redirect: string } | { unreadable: string }
 
 const LONGEST = 8192
 
@@ -17,7 +17,7 @@ const plainPath = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/
 /**
  * Reads a request's target. Double slashes redirect to the clean path. It refuses targets over 8 KiB (414) and targets
  * that two programs could read in two ways (400): dot segments, encoded slashes and backslashes, control characters,
- * text that is encoded twice. Text that is not UTF-8 is missing. No code behind the door sees such a path.
+ * text that is encoded twice. Text that is not UTF-8 is unreadable. No code behind the door sees such a path.
  */
 export function readTarget(url: string): ReadTarget {
   if (url.length > LONGEST) return { refused: 414 }
@@ -30,7 +30,7 @@ export function readTarget(url: string): ReadTarget {
   if (plainPath.test(rawPath)) return { path: rawPath, query }
   if (!isClean(rawPath)) return { refused: 400 }
   const decoded = decode(rawPath)
-  if (decoded === undefined) return { missing: query }
+  if (decoded === undefined) return { unreadable: query }
   const path = cleanPath(decoded)
   if (path === undefined) return { refused: 400 }
   if (rawPath.includes('//')) return { redirect: query ? `${path}?${query}` : path }
@@ -39,7 +39,7 @@ export function readTarget(url: string): ReadTarget {
 
 /** The path of a target for the log. It leaves out the query and any invalid target, which may hold a secret. */
 export function pathOf(target: ReadTarget): string {
-  if ('refused' in target || 'missing' in target) return ''
+  if ('refused' in target || 'unreadable' in target) return ''
   return 'path' in target ? target.path : (target.redirect.split('?', 1)[0] ?? '')
 }
 

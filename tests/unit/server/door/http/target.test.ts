@@ -56,7 +56,7 @@ describe('reading what a request asks for', () => {
     ['an overlong slash', '/a%c0%afb'],
     ['a surrogate', '/%ed%a0%80'],
   ])('%s is an address that no page has', (_, url) => {
-    expect(readTarget(`${url}?language=ar`)).toEqual({ missing: 'language=ar' })
+    expect(readTarget(`${url}?language=ar`)).toEqual({ unreadable: 'language=ar' })
     expect(readTarget(`${url}?s=%00`)).toEqual({ refused: 400 })
   })
 
