@@ -9,7 +9,7 @@ const MIB = 2 ** 20
 const path = '/api/v2/incentives/transactions.csv'
 
 /** A door before a call that sends these parts. `made` counts the parts so far, `ended` the streams that are over. */
-async function openSource(parts: () => AsyncGenerator<string>) {
+async function openSource(parts: () => AsyncGenerator<string>, { partMs }: { partMs?: number } = {}) {
   const count = { made: 0, ended: 0 }
   async function* counted() {
     try {
@@ -22,6 +22,7 @@ async function openSource(parts: () => AsyncGenerator<string>) {
     }
   }
   const door = await openTestDoor({
+    partMs,
     page() {
       const answer = answerStream(counted(), 'text/csv', {})
       return { stream: streamOf(answer), headers: Object.fromEntries(answer.headers) }
@@ -91,6 +92,13 @@ test('a client that disconnects ends its stream', async () => {
   const { req } = await open()
   req.destroy()
   await expect.poll(() => count.ended).toBe(1)
+})
+
+test('a client that takes too long for a part is disconnected, and its stream ends', async () => {
+  const { count, open } = await openSource(endless, { partMs: 100 })
+  const { res } = await open()
+  await expect.poll(() => count.ended).toBe(1)
+  await expect(res.toArray()).rejects.toThrow()
 })
 
 test('only four streams are sent at once; the next one is refused until one ends', async () => {

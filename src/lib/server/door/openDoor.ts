@@ -49,6 +49,8 @@ interface Parts {
   measurePages?: (registry: Registry) => void
   /** How long a request that only reads waits for the database. */
   holdMs?: number
+  /** How long a client may take for one part of a stream. */
+  partMs?: number | undefined
 }
 
 /** The time limit for requests in progress when the door closes. */
@@ -63,6 +65,7 @@ export async function openDoor({
   metricsSource = (registry) => () => registry.metrics(),
   measurePages,
   holdMs = HOLD_MS,
+  partMs,
 }: Parts): Promise<OpenDoor> {
   const { config, clock, db, log } = runtime
   let stopping = false
@@ -84,7 +87,7 @@ export async function openDoor({
   })
   measureSite(metrics.registry, db, runtime.now)
   measurePages?.(metrics.registry)
-  const { send, sendStream } = createSender({ noteRequest, metrics, isStopping })
+  const { send, sendStream } = createSender({ noteRequest, metrics, isStopping, partMs })
   const addressOfClient = (req: IncomingMessage) => addressOf(req, config)
   const refuse = createRefuse({ originOf, site: runtime.site, send, log })
   const answer = createDoor({

@@ -50,6 +50,9 @@ export type SendStream = (
 /** Node writes one text of up to 16 KiB at once; an answer has up to 4 KiB of headers. */
 export const SHORT_BYTES = 12 * 1024
 
+/** As long as an idle connection stays open. */
+const PART_MS = 75_000
+
 /** Begins an exchange at this moment; its path is set when the target is read. */
 export function openExchange(req: IncomingMessage, res: ServerResponse, id: string = randomUUID()): Exchange {
   return { req, res, path: '', unreadable: false, id, startedMs: performance.now() }
@@ -77,10 +80,13 @@ export function createSender({
   noteRequest,
   metrics,
   isStopping,
+  partMs = PART_MS,
 }: {
   noteRequest: Log['noteRequest']
   metrics: Pick<Metrics, 'count'>
   isStopping: () => boolean
+  /** How long a client may take for one part of a stream. */
+  partMs?: number | undefined
 }): { send: Send; sendStream: SendStream } {
   function begin(exchange: Exchange, answer: Pick<Answer, 'status' | 'head'>): void {
     const { res, id } = exchange
@@ -119,7 +125,7 @@ export function createSender({
             // Until the first part exists, a failure still gets a refusal.
             if (!res.headersSent) begin(exchange, answer)
             bytes += chunk.length
-            if (!res.write(chunk)) await drained(res, gone)
+            if (!res.write(chunk)) await drained(res, { gone, partMs })
           }
         }
         if (!res.headersSent) begin(exchange, answer)
@@ -135,9 +141,14 @@ function statusOf({ unreadable }: Exchange, { status }: Pick<Answer, 'status'>):
   return unreadable && status === 404 ? 400 : status
 }
 
-/** Waits until the client has taken what was written. */
-async function drained(res: ServerResponse, gone: AbortSignal): Promise<void> {
-  await once(res, 'drain', { signal: gone }).catch(() => {
+/**
+ * Waits until the client has taken a part. A client that takes too long is disconnected: with one byte a minute it
+ * would keep one of few streams for as long as it likes.
+ */
+async function drained(res: ServerResponse, { gone, partMs }: { gone: AbortSignal; partMs: number }): Promise<void> {
+  const end = AbortSignal.any([gone, AbortSignal.timeout(partMs)])
+  await once(res, 'drain', { signal: end }).catch(() => {
+    res.destroy()
     throw new BrokenOff()
   })
 }
