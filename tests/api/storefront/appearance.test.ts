@@ -17,3 +17,13 @@ test('the appearance of both storefronts is saved once, and again only against i
   const { ask: learner } = await editorAt(db, 'learner@demo.test')
   expect((await learner(path)).status).toBe(403)
 })
+
+test('a save of the appearance of both storefronts without a change keeps the revision and notes nothing', async () => {
+  const db = await demoDatabase()
+  const { ask } = await editorAt(db)
+  const path = '/api/v2/settings/storefront/appearance'
+  const { data } = (await ask(path, { body: { width: 'wide' } })).body
+  for (const body of [data, {}]) expect((await ask(path, { body })).body.data).toEqual(data)
+  const noted = db.reader.selectFrom('audit_entries').select('id').where('subject_type', '=', 'storefront_appearance')
+  expect(await noted.execute()).toHaveLength(1)
+})

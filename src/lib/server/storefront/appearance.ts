@@ -4,6 +4,7 @@ import {
   type StorefrontAppearanceSettings,
 } from '#shared/contract/storefrontAppearance.ts'
 import { toInstant } from '#shared/contract/time.ts'
+import { isSameValue } from '#shared/sameValue.ts'
 import type { Change } from '../audit/change.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader } from '../db/database.ts'
@@ -22,7 +23,8 @@ export async function storefrontAppearance(reader: Reader): Promise<StorefrontAp
 }
 
 /**
- * Changes the given parts of the look of both storefronts. Returns all of it.
+ * Changes the given parts of the look of both storefronts. Returns all of it. A save without a change keeps the
+ * revision.
  * @throws Refusal 409 `revision` with `{ by, at }` if it has been saved since the given revision
  */
 export function saveStorefrontAppearance(
@@ -35,10 +37,12 @@ export function saveStorefrontAppearance(
     const current = await lockSettings(tx, NAME, at)
     if (revision !== undefined && revision !== current) throw await settingsConflict(tx, NAME)
     const { storefront } = await loadSite(tx)
-    await saveSettings(tx, NAME, { ...StorefrontAppearance.parse({ ...storefront, ...change }), by }, at)
-    const { revision: _, ...saved } = await storefrontAppearance(tx)
-    const subject = { type: 'storefront_appearance', id: 'storefront', label: '' } as const
-    await noteChange(tx, { actor: by, action: 'changed', subject, before: storefront, after: saved }, now)
-    return { revision: _, ...saved }
+    const appearance = StorefrontAppearance.parse({ ...storefront, ...change })
+    if (!isSameValue(appearance, storefront)) {
+      await saveSettings(tx, NAME, { ...appearance, by }, at)
+      const subject = { type: 'storefront_appearance', id: 'storefront', label: '' } as const
+      await noteChange(tx, { actor: by, action: 'changed', subject, before: storefront, after: appearance }, now)
+    }
+    return storefrontAppearance(tx)
   })
 }
