@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { newRuleId, saveRules } from '#server/points/earning/saveRules.ts'
+import { deadlocks } from '#tests/support/deadlocks.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { rulesOf, welcome } from './earningSite.ts'
 
@@ -57,4 +58,20 @@ test('a save of the rules without a change keeps the revision and notes nothing'
   expect(await auditLog(db)).toHaveLength(1)
   expect(await db.reader.selectFrom('rules_versions').select('revision').execute()).toHaveLength(1)
   await expect(save(db, [{}, {}], { revision: 3 })).rejects.toMatchObject({ status: 409 })
+})
+
+test('of concurrent saves from one revision one is kept, and the others name the user who saved it', async () => {
+  const db = await freshDatabase()
+  const by = await welcome(db, 'amal')
+  await save(db, [{}])
+  for (const revision of [1, 2, 3]) {
+    const saves = Array.from({ length: 6 }, (_, at) => save(db, [{ points: 10 * revision + at + 1 }], { by, revision }))
+    const results = await Promise.allSettled(saves)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const result of results)
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ status: 409, details: { by: 'amal', revision: revision + 1 } })
+  }
+  expect(await db.reader.selectFrom('rules_versions').select('revision').execute()).toHaveLength(4)
+  expect(await deadlocks(db)).toBeOneOf([undefined, 0])
 })
