@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { changeBelonging } from '#server/accounts/changeBelonging.ts'
 import { removeOrganizationBrand, saveOrganizationBrand } from '#server/brand/organizationBrands.ts'
 import { reconcile } from '#server/points/reconcile.ts'
+import { saveSignInSettings, storedSignIn } from '#server/site/signInSettings.ts'
 import { mergeOrganizations } from '#server/structures/mergeOrganizations.ts'
+import type { SignInSettingsChange } from '#shared/contract/signInSettings.ts'
+import { deadlocks } from '#tests/support/deadlocks.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
 import { asking } from '../accounts/cast.ts'
@@ -90,4 +93,26 @@ test('a brand that is saved while another administrator removes it is either the
   expect(await db.reader.selectFrom('organization_hosts').selectAll().execute()).toEqual([
     { host: 'elm.test', organization_id: organization },
   ])
+})
+
+test('login settings that are saved while an organisation in them is merged do not wait for the merge in a circle', async () => {
+  const db = await freshDatabase()
+  const { uid: by } = await addAdministrator(db, 'Amal')
+  const save = (change: SignInSettingsChange) =>
+    saveSignInSettings(db, { change, callback: '', by, proved: true, internal: [], now: morning })
+  const into = await addOrganization(db, 'South')
+  for (const round of [1, 2, 3, 4, 5]) {
+    const id = await addOrganization(db, `North ${round}`)
+    await save({ organization_map: [{ value: 'north', organization: id }] })
+    await Promise.all([
+      save({ button_label: { en: `Round ${round}` } }),
+      mergeOrganizations(db, { id, into, by, now: morning, log }),
+    ])
+    const { settings } = await storedSignIn(db.reader)
+    expect(settings).toMatchObject({
+      button_label: { en: `Round ${round}` },
+      organization_map: [{ value: 'north', organization: into }],
+    })
+  }
+  expect(await deadlocks(db)).toBeOneOf([undefined, 0])
 })

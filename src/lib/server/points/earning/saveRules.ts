@@ -4,7 +4,7 @@ import { invalid, type Refused } from '#shared/refusal.ts'
 import { isSameValue } from '#shared/sameValue.ts'
 import type { RulesBody, RulesDocument } from '#shared/points/rules.ts'
 import { noteChange } from '../../audit/noteChange.ts'
-import { holdClock, touch } from '../../cache/clock.ts'
+import { touch } from '../../cache/clock.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { lockSettings } from '../../site/lockSettings.ts'
 import { saveSettings } from '../../site/saveSettings.ts'
@@ -29,7 +29,6 @@ export interface RulesEdit {
 export async function saveRules(db: Database, { body, by, now, newId }: RulesEdit): Promise<RulesDocument> {
   const { revision, ...document } = withIds(body, newId)
   return db.transact(async (tx) => {
-    await holdClock(tx)
     if (revision !== (await lockSettings(tx, RULES, toInstant(now)))) throw await settingsConflict(tx, RULES)
     await requireSchedules(tx, body, (await currentRules(tx)).document)
     return publishRules(tx, document, { by, now })
@@ -37,8 +36,7 @@ export async function saveRules(db: Database, { body, by, now, newId }: RulesEdi
 }
 
 /**
- * Replaces the rules and keeps them as a version, unless they are the same; the caller has locked the clock, then the
- * document.
+ * Replaces the rules and keeps them as a version, unless they are the same; the caller has locked the document.
  */
 export async function publishRules(
   tx: Tx,
