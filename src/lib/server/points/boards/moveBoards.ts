@@ -34,6 +34,12 @@ export async function moveBoards(tx: Tx, { from, into }: { from: number; into: n
 
 /** Removes all boards of an organisation. */
 export async function removeBoards(tx: Tx, organization: number): Promise<void> {
+  // A count that runs locks its board and may still add to the tallies.
+  await tx
+    .updateTable('boards')
+    .set((eb) => ({ frozen_at: eb.ref('frozen_at') }))
+    .where('organization_id', '=', organization)
+    .execute()
   const boards = tx.selectFrom('boards').select('id').where('organization_id', '=', organization)
   await tx.deleteFrom('board_tallies').where('board_id', 'in', boards).execute()
   await tx.deleteFrom('board_rows').where('board_id', 'in', boards).execute()
