@@ -10,7 +10,7 @@ import type { Letter } from '../../mail/letter.ts'
 import type { DueMail } from '../../mail/sendMails.ts'
 import type { Site } from '../../site/site.ts'
 import { readSnapshot, type Snapshot } from '../checkout/snapshot.ts'
-import { textsIn } from '../products/texts.ts'
+import { textsIn } from '../shelf/texts.ts'
 
 /** Queues a mail about a new order to each address. */
 export async function queueOrderMails(

@@ -5,10 +5,10 @@ import type { Order } from '#shared/contract/orders.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { isHandedOut } from '#shared/shop/orderTransitions.ts'
 import type { OrderLineRow } from '../../db/schema/orders.ts'
-import { translateField } from '../checkout/translateField.ts'
+import { translateField } from '../shelf/translateField.ts'
 import type { RecordedOrder } from '../checkout/recordOrder.ts'
 import type { Snapshot } from '../checkout/snapshot.ts'
-import { textsIn } from '../products/texts.ts'
+import { textsIn } from '../shelf/texts.ts'
 import { whyNotCancellable } from './whyNotCancellable.ts'
 
 const Answered = z.record(z.string(), z.union([z.string(), z.boolean()]))
