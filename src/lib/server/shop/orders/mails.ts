@@ -9,7 +9,7 @@ import type { OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { DueMail } from '../../mail/sendMails.ts'
 import type { Site } from '../../site/site.ts'
-import { readSnapshot, type Snapshot } from '../checkout/snapshot.ts'
+import { readSnapshot, type Snapshot } from './snapshot.ts'
 import { textsIn } from '../shelf/texts.ts'
 
 /** Queues a mail about a new order to each address. */

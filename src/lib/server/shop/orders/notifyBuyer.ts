@@ -3,7 +3,7 @@ import type { OrderRow } from '../../db/schema/orders.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { sendNotice } from '../../notices/notify.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
-import type { BoughtLine } from '../checkout/snapshot.ts'
+import type { BoughtLine } from './snapshot.ts'
 import { textsIn } from '../shelf/texts.ts'
 
 /**
