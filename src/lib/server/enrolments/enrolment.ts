@@ -7,7 +7,7 @@ import type { EnrolmentRow } from '../db/schema/catalogue.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import { openSiteEvents } from '../points/earning/ownEvents.ts'
 import { purchaseOf } from '../catalogue/purchase.ts'
-import { visibleTo } from '../catalogue/list/visible.ts'
+import { visibleTo } from '../catalogue/facts/visible.ts'
 
 /** The state of a learner's enrolment, and since when. */
 export type Enrolment = NonNullable<Training['enrolment']>

@@ -8,7 +8,7 @@ import { type Given, statement } from '../../db/statement.ts'
 import { allProductColumns } from './allProductColumns.ts'
 import { readOnce } from '../../memory/readOnce.ts'
 import { audienceOf } from '../../people/audience.ts'
-import { visibleIn, visibleToSomeone } from '../../catalogue/list/visible.ts'
+import { visibleIn, visibleToSomeone } from '../../catalogue/facts/visible.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 /** The columns for filtering and sorting. */
