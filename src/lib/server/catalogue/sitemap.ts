@@ -1,4 +1,4 @@
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import type { Reader } from '../db/database.ts'
 import { visibleTo } from './facts/visible.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, notFound, type Refusal } from '#shared/refusal.ts'
 import { openStates } from '#shared/shop/orderTransitions.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { visibleIn } from '../../catalogue/facts/visible.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { OpenBookings } from './openBookings.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Tx } from '../../db/database.ts'
 import { touchSession } from './touchSession.ts'
 import { endBooking } from '../bookings/endBooking.ts'

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Database } from '../../db/database.ts'
 import { pointMarks } from '../../points/sums/marks.ts'
 import { inTime } from '../inTime.ts'

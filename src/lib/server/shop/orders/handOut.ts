@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Tx } from '../../db/database.ts'
 import { enrolPerson } from '../../enrolments/enrolment.ts'
 import { withdrawUnbegun } from '../../enrolments/withdrawUnbegun.ts'

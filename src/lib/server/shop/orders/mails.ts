@@ -1,5 +1,5 @@
 import { readerText } from '#shared/i18n/readerText.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { orderStateTexts } from '#shared/shop/labels.ts'

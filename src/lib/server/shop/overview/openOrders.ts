@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { UnfinishedOrder, Overview } from '#shared/contract/overview.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import { openStates } from '#shared/shop/orderTransitions.ts'
 import type { Reader } from '../../db/database.ts'

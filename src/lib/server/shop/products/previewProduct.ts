@@ -1,7 +1,7 @@
 import type { HiddenReason, ProductPreviewForm } from '#shared/contract/productPreview.ts'
 import type { ShopItem } from '#shared/contract/shelf.ts'
 import type { ProductType } from '#shared/contract/productTypes.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { Restrictions, whyHidden } from '#shared/audience/restrictions.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { matches, type Restriction, Restrictions } from '#shared/audience/restrictions.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
