@@ -2,7 +2,7 @@ import type { EnrolmentState } from '#shared/contract/trainings.ts'
 import type { Reader } from '#server/db/database.ts'
 import type { CurrentUser } from '#server/people/currentUser.ts'
 import { enrolmentOf } from '#server/enrolments/enrolment.ts'
-import { visibleTo } from '#server/catalogue/list/visible.ts'
+import { visibleTo } from '#server/catalogue/facts/visible.ts'
 import { demoTrainings } from '../content/trainings/trainings.ts'
 import type { DemoTraining } from '../content/types.ts'
 

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { touch } from '#server/cache/clock.ts'
 import { isEmptySite } from '#server/cli/isEmptySite.ts'
 import type { Database } from '#server/db/database.ts'

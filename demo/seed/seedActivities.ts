@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { createApiKey } from '#server/people/apiKeys.ts'
 import { recordEvent } from '#server/points/earning/recordEvent.ts'
 import { openSiteEvents } from '#server/points/earning/ownEvents.ts'

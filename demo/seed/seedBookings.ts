@@ -1,4 +1,4 @@
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/instant.ts'
 import { HOUR_MS } from '#shared/time.ts'
 import type { Tx } from '#server/db/database.ts'
 import { demoBookings } from '../content/bookings.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { Rule } from '#shared/points/rules.ts'
 import { award } from '#server/points/award.ts'
 import { adjust } from '#server/points/adjust.ts'

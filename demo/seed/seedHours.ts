@@ -1,6 +1,6 @@
 import { instantAt } from '#shared/availability/wallClock.ts'
 import type { HourRange, WeeklyHours } from '#shared/contract/availability.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { addDays } from '#shared/days.ts'
 import type { Tx } from '#server/db/database.ts'
 import { dayOf } from '#shared/zonedDays.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Tx } from '#server/db/database.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { hashPassword } from '#server/secrets/passwords.ts'

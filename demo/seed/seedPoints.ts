@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Tx } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/inTransaction.ts'

@@ -1,5 +1,5 @@
 import type { NewProduct } from '#shared/contract/products.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { changeProduct, createProduct } from '#server/shop/products/saveProduct.ts'
 import { findProduct } from '#server/shop/products/readProducts.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'

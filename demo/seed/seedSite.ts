@@ -1,6 +1,6 @@
 import { defaultRoleAccess } from '#shared/access/roles.ts'
 import { completeLanguages } from '#shared/i18n/languages.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { defaultAppearance } from '#shared/theme/appearance.ts'
 import type { Tx } from '#server/db/database.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'

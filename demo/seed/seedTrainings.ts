@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Tx } from '#server/db/database.ts'
 import { saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
 import type { TrainingInput } from '#server/catalogue/save/trainingInput.ts'

@@ -1,6 +1,6 @@
 import { auditAddress, type AuditAddress } from '#shared/audit/auditAddress.ts'
 import { auditPlaceText } from '#shared/contract/audit.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { apiBase } from '#shared/paths.ts'
 import { inBulk, numbersBelow, withoutIndexes } from './bulkRows.ts'
 

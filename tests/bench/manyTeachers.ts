@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#server/db/database.ts'
 import { layDownRoles } from '#server/cli/admin.ts'
 import { createUser } from '#server/people/createUser.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { addDays } from '#shared/days.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time.ts'
 import { plainUser } from '#tests/support/plainUser.ts'

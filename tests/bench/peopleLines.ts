@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { peopleAddress, type PeoplePlace } from '#shared/people/peoplePlace.ts'
 import { apiBase } from '#shared/paths.ts'
 import { DAY_MS } from '#shared/time.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time.ts'
 import { closeBanner, expect, test as base } from '#tests/support/browser.ts'
 import { hasNoBarriers } from './support/barriers.ts'

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { loadSite } from '#server/site/site.ts'
 import { featureSwitches } from '#shared/access/flags.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { shareAcademy } from '#tests/support/servedAcademy.ts'
 import { type RunningSite, signInAt } from '#tests/support/site.ts'
 

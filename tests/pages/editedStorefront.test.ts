@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
-import type { StorefrontType } from '#shared/sections/types.ts'
+import type { StorefrontType } from '#shared/audience/storefrontTypes.ts'
 import { sectionOfType, typesOf } from '#tests/support/everySection.ts'
 import { shareAcademy } from '#tests/support/servedAcademy.ts'
 import { type RunningSite, signInAt } from '#tests/support/site.ts'

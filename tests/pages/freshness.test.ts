@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { touch } from '#server/cache/clock.ts'
 import type { Database, Tx } from '#server/db/database.ts'
 import { loadSite } from '#server/site/site.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadSite } from '#server/site/site.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { shareAcademy } from '#tests/support/servedAcademy.ts'
 import { signInAt } from '#tests/support/site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Feature } from '#shared/access/flags.ts'
 import { touch } from '#server/cache/clock.ts'
 import type { Database } from '#server/db/database.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Feature } from '#shared/access/flags.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { touch } from '#server/cache/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSession } from '#server/accounts/sessions.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { shareAcademy } from '#tests/support/servedAcademy.ts'
 import { addLearners } from '#tests/unit/server/availability/bookings/bookingFixture.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import { endingAfter, expiryOf } from '#shared/points/expiry.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'

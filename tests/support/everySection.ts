@@ -1,7 +1,8 @@
 import type { Restriction } from '#shared/audience/restrictions.ts'
 import { definitions, mayHold } from '#shared/sections/registry.ts'
 import { plainRichText } from '#shared/sections/richText.ts'
-import { type SectionType, sectionTypes, type StorefrontType } from '#shared/sections/types.ts'
+import { type SectionType, sectionTypes } from '#shared/sections/types.ts'
+import type { StorefrontType } from '#shared/audience/storefrontTypes.ts'
 
 const link = { label: 'Go', url: '/search' }
 

@@ -1,4 +1,4 @@
-import type { StorefrontType } from '#shared/sections/types.ts'
+import type { StorefrontType } from '#shared/audience/storefrontTypes.ts'
 import { registered } from './registered.ts'
 import { completeSection, type DemoSection, type References } from './section.ts'
 import { unregistered } from './unregistered.ts'

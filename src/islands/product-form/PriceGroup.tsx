@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { limitPeriods } from '#shared/contract/productTypes.ts'
-import { MAX_PER_ORDER } from '#shared/shop/pieces.ts'
+import { MAX_PER_ORDER } from '#shared/contract/orderLimits.ts'
 import { NumberField } from '../forms/fields/NumberField.tsx'
 import { PointsField } from '../forms/fields/PointsField.tsx'
 import { SelectField } from '../forms/fields/SelectField.tsx'

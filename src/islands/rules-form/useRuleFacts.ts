@@ -1,5 +1,5 @@
 import type { DraftRule } from '#client/rules/rulesValues.ts'
-import { ruleFormats } from '#shared/i18n/ruleFormats.ts'
+import { ruleFormats } from '#shared/points/ruleFormats.ts'
 import { showValues } from '#shared/i18n/values.ts'
 import { ruleFacts, rulePhrases } from '#shared/points/ruleWords.ts'
 import { useFrame } from '../forms/frame/SettingsFrame.tsx'

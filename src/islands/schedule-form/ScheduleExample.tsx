@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
+import { scheduleFormats } from '#shared/points/scheduleFormats.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { scheduleSentence } from '#shared/points/scheduleWords.ts'
 import { useFrame } from '../forms/frame/SettingsFrame.tsx'

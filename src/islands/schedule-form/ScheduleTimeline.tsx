@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react'
 import type { Translate } from '#shared/i18n/message.ts'
-import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
+import { scheduleFormats } from '#shared/points/scheduleFormats.ts'
 import { placesOf, storyOf, ticksOf } from '#shared/points/scheduleStory.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { storyLines } from '#shared/points/scheduleWords.ts'

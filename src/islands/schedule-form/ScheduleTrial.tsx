@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { runScheduleSimulation } from '#client/queries/schedules.ts'
 import type { ScheduleSimulation } from '#shared/contract/schedules.ts'
-import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
+import { scheduleFormats } from '#shared/points/scheduleFormats.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { SIMULATED_DAYS } from '#shared/points/simulatedDays.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
+import { scheduleFormats } from '#shared/points/scheduleFormats.ts'
 import { scheduleLimits } from '#shared/points/scheduleTerms.ts'
 import { yearDaySetOf, yearDaySets } from '#shared/points/yearDays.ts'
 import { Button } from '../ui/Button.tsx'

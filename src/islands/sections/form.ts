@@ -5,7 +5,8 @@ import type { DraftSection, DraftSectionOf } from '#shared/sections/draft.ts'
 import type { Ratio } from '#shared/sections/parts.ts'
 import type { ContentOf, SettingsOf } from '#shared/sections/registry.ts'
 import type { SectionProblems } from '#shared/sections/sectionProblems.ts'
-import type { SectionType, StorefrontType } from '#shared/sections/types.ts'
+import type { SectionType } from '#shared/sections/types.ts'
+import type { StorefrontType } from '#shared/audience/storefrontTypes.ts'
 import type { UploadKeeper } from '../forms/pictures/fieldUploads.ts'
 
 /** A section in the panel of the editor. Each keystroke is a change of the draft, so the page beside it shows it. */

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/instant.ts'
 import { HOUR_MS } from '#shared/time.ts'
 import { DateTimeControl } from '../forms/fields/DateTimeControl.tsx'
 import { useFormField } from '../forms/fields/FormFields.tsx'

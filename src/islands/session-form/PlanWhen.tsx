@@ -1,5 +1,5 @@
 import { sessionDay } from '#shared/availability/sessionDay.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { formatDuration } from '#shared/i18n/duration.ts'
 import { localeOf } from '#shared/i18n/languages.ts'
 import { toWallTime } from '#shared/i18n/wallTime.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { criteria } from '#shared/audience/criteria.ts'
 import { whyHidden } from '#shared/audience/restrictions.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { withinSentence } from '#shared/i18n/withinSentence.ts'
 import { type AudienceChoice, audienceOfChoice } from '#shared/audience/audienceChoice.ts'

@@ -4,7 +4,7 @@ import type { TrainingType } from '#shared/contract/trainings.ts'
 import type { Formats } from '#shared/i18n/format.ts'
 import { localeOf } from '#shared/i18n/languages.ts'
 import type { Translate } from '#shared/i18n/message.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { memo } from '#shared/memo.ts'
 import { DAY_MS } from '#shared/time.ts'
 

@@ -1,5 +1,5 @@
 import type { Training } from '#shared/contract/trainings.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { minorUnitDigits } from '#shared/i18n/minorUnits.ts'
 
 /** A training as search engines read it (schema.org Course, EducationEvent or LearningResource). */

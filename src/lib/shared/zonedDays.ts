@@ -1,4 +1,4 @@
-import { toInstant } from './contract/time.ts'
+import { toInstant } from './instant.ts'
 
 /* Days of time zones, by Temporal, which some supported browsers do not have. Arithmetic of days as texts is in `days.ts`. */
 

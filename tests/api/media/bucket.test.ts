@@ -1,5 +1,5 @@
 import { onTestFinished, expect, test, vi } from 'vitest'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { removeUnused } from '#server/media/removeUnused.ts'
 import { demoDatabase, later } from '#tests/support/freshDatabase.ts'
 import { startBucket } from '#tests/support/bucketServer.ts'

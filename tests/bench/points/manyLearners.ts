@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { seedDemo } from '#demo/seed/seed.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { tallyBoards } from '#server/points/boards/tallyBoards.ts'
 import { numbersBelow } from '../bulkRows.ts'
 

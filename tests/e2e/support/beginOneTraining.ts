@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/db/database.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 
 /** Makes one completed training of a user the only one in progress, because that of the demo ends on some days. Returns its id. */
 export async function beginOneTraining(databaseUrl: string, mail: string): Promise<number> {

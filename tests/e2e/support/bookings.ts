@@ -1,7 +1,7 @@
 import { touch } from '#server/cache/clock.ts'
 import { saveTraining } from '#server/catalogue/save/saveTrainings.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time.ts'
 import { course } from '#tests/unit/server/catalogue/catalogue.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#server/db/database.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { NewTrainingSession } from '#shared/contract/trainingSessions.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time.ts'
 import { expect } from '#tests/support/browser.ts'

@@ -4,7 +4,7 @@ import { type Database, openDatabase, type Tx } from '#server/db/database.ts'
 import type { ProductsTable } from '#server/db/schema/productTables.ts'
 import { award } from '#server/points/award.ts'
 import { currentRules, RULES } from '#server/points/earning/currentRules.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { GeneralSettings } from '#shared/contract/settings.ts'
 
 /** A product before it is in the shop; `stock` or `codes` if its number is limited. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { InstructorCalendar } from '#shared/availability/calendar.ts'
 import type { TimeRange } from '#shared/availability/ranges.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE

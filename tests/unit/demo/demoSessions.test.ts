@@ -4,7 +4,7 @@ import { listSessions } from '#server/availability/sessions/listSessions.ts'
 import { sessionHistory } from '#server/availability/sessions/sessionHistory.ts'
 import { listRooms } from '#server/availability/rooms/listRooms.ts'
 import { conflictCodes, instructorStates, trainingSessionStatuses } from '#shared/contract/trainingSessions.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
 
 const reading = {

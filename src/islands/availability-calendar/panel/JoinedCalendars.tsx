@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { subscribedCalendarsQuery } from '#client/queries/availability.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import type { SubscribedCalendar } from '#shared/contract/subscribedCalendars.ts'
 import { timeAgo } from '#shared/i18n/timeAgo.ts'
 import { useFrame } from '../../forms/frame/SettingsFrame.tsx'

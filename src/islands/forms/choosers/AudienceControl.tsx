@@ -10,7 +10,7 @@ import {
 import { criteria, criteriaOf, type CriterionType, criterionTypes, isAlwaysSingle } from '#shared/audience/criteria.ts'
 import { criterionSource } from '#shared/audience/criterionSource.ts'
 import type { Restriction } from '#shared/audience/restrictions.ts'
-import type { StorefrontType } from '#shared/sections/types.ts'
+import type { StorefrontType } from '#shared/audience/storefrontTypes.ts'
 import { AudienceCount } from './AudienceCount.tsx'
 import { Field } from '../../ui/Field.tsx'
 import type { ControlledProps } from '../fields/ControlledField.tsx'

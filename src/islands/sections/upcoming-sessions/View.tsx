@@ -1,4 +1,4 @@
-import { isoInstant } from '#shared/contract/time.ts'
+import { isoInstant } from '#shared/instant.ts'
 import type { UpcomingSession } from '#shared/sections/definitions/upcomingSessions.ts'
 import { trainingTypeLabels } from '#shared/sections/trainingLabels.ts'
 import { Head } from '../Head.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ChangeEvent, useState } from 'react'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { fromWallTime, toWallTime } from '#shared/i18n/wallTime.ts'
 import { useFrame } from '../../forms/frame/SettingsFrame.tsx'
 import { useEditor } from '../editorContext.ts'

@@ -1,5 +1,5 @@
 import { writeQuery } from '#shared/contract/query.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import type { Transaction, TransactionFilter } from '#shared/contract/transactions.ts'
 import type { OrderState } from '#shared/contract/orders.ts'
 import type { EntryKind } from '#shared/points/entryKinds.ts'

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#shared/days.ts'
 import type { FindTimeBody } from '#shared/contract/trainingSessions.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { fromWallTime } from '#shared/i18n/wallTime.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 

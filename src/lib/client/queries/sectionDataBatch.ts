@@ -1,5 +1,6 @@
 import { savedId } from '#shared/sections/draft.ts'
-import { maxSections, type SectionType, type StorefrontType } from '#shared/sections/types.ts'
+import { maxSections, type SectionType } from '#shared/sections/types.ts'
+import type { StorefrontType } from '#shared/audience/storefrontTypes.ts'
 import { call } from '../api.ts'
 
 /** A section whose data is wanted, in one language and as of one moment. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AudienceChoice } from '#shared/audience/audienceChoice.ts'
 import type { ManagedStorefront, SavedStorefront, StorefrontChange } from '#shared/contract/managedStorefront.ts'
-import type { StorefrontType } from '#shared/sections/types.ts'
+import type { StorefrontType } from '#shared/audience/storefrontTypes.ts'
 import { call } from '../api.ts'
 
 /** How often an editor says that it is still open: more than twice in `PRESENCE_SECONDS`. */

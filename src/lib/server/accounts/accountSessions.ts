@@ -1,5 +1,5 @@
 import type { AccountSession } from '#shared/contract/security.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { hashToken } from '../secrets/hashToken.ts'

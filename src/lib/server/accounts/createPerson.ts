@@ -1,6 +1,6 @@
 import { statableCriteria } from '#shared/audience/criteria.ts'
 import type { NewPerson } from '#shared/contract/managedPeople.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { invalid } from '#shared/refusal.ts'
 import { createUser, foreignAddress, fullName, takenNames } from '../people/createUser.ts'
 import { criteriaProblems, profileAfter } from '../people/statedCriteria.ts'

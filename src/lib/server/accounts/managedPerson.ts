@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Account } from '#shared/contract/people.ts'
 import type { ManagedPerson, PersonChange } from '#shared/contract/managedPeople.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, notFound } from '#shared/refusal.ts'
 import type { Reader } from '../db/database.ts'

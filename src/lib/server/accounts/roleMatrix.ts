@@ -1,7 +1,7 @@
 import { type Access, accessTypes, type Role, roles } from '#shared/access/roles.ts'
 import { bracketPath } from '#shared/contract/problems.ts'
 import type { RoleMatrix, RoleMatrixChange } from '#shared/contract/roleMatrix.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/instant.ts'
 import { isSameDay } from '#shared/points/sameDay.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '#shared/contract/common.ts'
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, signInNeeded } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'

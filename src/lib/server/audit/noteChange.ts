@@ -1,5 +1,5 @@
 import type { AuditAction, AuditRoute, AuditSubject } from '#shared/contract/audit.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Tx } from '../db/database.ts'
 import { dialectOf } from '../db/dialect.ts'
 import { differencesOf, type FieldValues } from './differences.ts'

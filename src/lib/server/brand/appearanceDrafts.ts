@@ -1,5 +1,5 @@
 import type { AppearanceChange, AppearanceDraft } from '#shared/contract/appearance.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Appearance } from '#shared/theme/appearance.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { hashToken } from '../secrets/hashToken.ts'

@@ -1,5 +1,5 @@
 import type { BrandMove } from '#shared/contract/appearance.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'
 import { Brand, MOST_HOSTS } from '#shared/theme/brand.ts'

@@ -1,5 +1,5 @@
 import type { OrganizationBrand, OrganizationBrandChange } from '#shared/contract/appearance.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import { Colors } from '#shared/theme/appearance.ts'

@@ -1,5 +1,5 @@
 import type { Appearance } from '#shared/theme/appearance.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import type { Tx } from '../db/database.ts'
 import { saveSettings } from '../site/saveSettings.ts'

@@ -1,5 +1,5 @@
 import type { AppearanceChange, AppearanceSettings } from '#shared/contract/appearance.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { invalid } from '#shared/refusal.ts'
 import { isSameValue } from '#shared/sameValue.ts'
 import type { Appearance } from '#shared/theme/appearance.ts'

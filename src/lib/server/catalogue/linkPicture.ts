@@ -6,7 +6,7 @@ import { croppedLinkPicture, drawnLinkPicture } from '../media/encodeLinkPicture
 import type { EncodedLinkPicture } from '../media/linkPictures.ts'
 import type { Media } from '../media/storeUpload.ts'
 import { storedName, uploadType } from '../media/uploadNames.ts'
-import { visibleTo } from './list/visible.ts'
+import { visibleTo } from './facts/visible.ts'
 
 /** A training's picture in link previews. */
 export interface LinkPicture {

@@ -6,7 +6,7 @@ import { highest } from './highest.ts'
 import { type Interests, readInterests } from './interests.ts'
 import type { Listing } from './list/matching.ts'
 import { languageFirst } from './list/orderTrainings.ts'
-import { groupOf } from './list/visible.ts'
+import { groupOf } from './facts/visible.ts'
 
 /** Lower than every score: trainings that the learner has enrolled in come last. */
 const TAKEN = -1

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Training } from '#shared/contract/trainings.ts'
 import { matches, Restrictions } from '#shared/audience/restrictions.ts'
 import type { Reader } from '../db/database.ts'

@@ -1,6 +1,6 @@
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import type { Reader } from '../db/database.ts'
-import { visibleTo } from './list/visible.ts'
+import { visibleTo } from './facts/visible.ts'
 
 export interface SitemapPage {
   path: string

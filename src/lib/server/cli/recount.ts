@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Database } from '../db/database.ts'
 import { recountNumbers } from '../site/numbers.ts'
 import { recountPopularity } from '../catalogue/facts/popularity.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { LoadedSection, PublicSection } from '#shared/sections/section.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict } from '#shared/refusal.ts'
 import { HOUR_MS } from '#shared/time.ts'

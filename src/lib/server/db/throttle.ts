@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { type Refusal, tooMany } from '#shared/refusal.ts'
 import type { Tx } from './database.ts'

@@ -11,7 +11,7 @@ import { type Answering, type Exchange, goneSignal, type Send, type SendStream }
 import { pack } from './http/finish.ts'
 import type { Held } from './heldRequests.ts'
 import type { Freshness, ReadSource } from './page-cache/freshness.ts'
-import { inTime } from './http/inTime.ts'
+import { inTime } from './inTime.ts'
 import type { KeptOrigins } from './page-cache/keptOrigins.ts'
 import type { KeptPages } from './page-cache/keptPages.ts'
 import { isRefusedStatus } from './http/refusalTexts.ts'

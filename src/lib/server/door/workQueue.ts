@@ -1,7 +1,7 @@
 import type { QueueLoad } from '../memory/loads.ts'
 import { BrokenOff } from './http/body.ts'
 import { acceptedConnections } from './http/connections.ts'
-import { inTime } from './http/inTime.ts'
+import { inTime } from './inTime.ts'
 import { createWaitingLines } from './waitingLines.ts'
 
 /** The client that the work is done for. */

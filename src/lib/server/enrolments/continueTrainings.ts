@@ -4,7 +4,7 @@ import { dialectOf, numbersIn } from '../db/dialect.ts'
 import { type Given, statement } from '../db/statement.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import { cardColumns, cardsOf, type CardReader } from '../catalogue/cards/cards.ts'
-import { visibleIn } from '../catalogue/list/visible.ts'
+import { visibleIn } from '../catalogue/facts/visible.ts'
 
 const begun = ['enrolled', 'in_progress'] as const
 

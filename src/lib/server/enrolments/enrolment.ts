@@ -1,5 +1,5 @@
 import type { EnrolmentState, Training } from '#shared/contract/trainings.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, denied, notFound } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
@@ -7,7 +7,7 @@ import type { EnrolmentRow } from '../db/schema/catalogue.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import { openSiteEvents } from '../points/earning/ownEvents.ts'
 import { purchaseOf } from '../catalogue/purchase.ts'
-import { visibleTo } from '../catalogue/list/visible.ts'
+import { visibleTo } from '../catalogue/facts/visible.ts'
 
 /** The state of a learner's enrolment, and since when. */
 export type Enrolment = NonNullable<Training['enrolment']>

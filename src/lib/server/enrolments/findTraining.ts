@@ -6,7 +6,7 @@ import { cardOf, type CardReader, termsOf, withNextSession } from '../catalogue/
 import { enrolmentOf } from './enrolment.ts'
 import { purchaseOf } from '../catalogue/purchase.ts'
 import { trainingText } from '../catalogue/save/texts.ts'
-import { visibleTo } from '../catalogue/list/visible.ts'
+import { visibleTo } from '../catalogue/facts/visible.ts'
 
 /** The data of a training's own page; `undefined` if the user may not see it. */
 export async function findTraining(

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../people/currentUser.ts'
 import { cardColumns, cardsOf, type CardReader } from '../catalogue/cards/cards.ts'
 import { reachedAt } from './enrolment.ts'
 import { type EarnsFor, withPoints } from '../catalogue/list/withPoints.ts'
-import { visibleTo } from '../catalogue/list/visible.ts'
+import { visibleTo } from '../catalogue/facts/visible.ts'
 
 /** The page shows at most this many; the newest are kept. */
 const MOST = 500

@@ -1,5 +1,5 @@
 import type { TrainingPreviewForm } from '#shared/contract/trainingPreview.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { TermRef, Training } from '#shared/contract/trainings.ts'
 import { noManagedText } from '#shared/contract/managedTrainings.ts'
 import { namedTerms } from '../catalogue/cards/cards.ts'

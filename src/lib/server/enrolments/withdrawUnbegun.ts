@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Tx } from '../db/database.ts'
 
 /** Withdraws a user's enrolment that began at a time (UTC text), unless the user has started the training. */

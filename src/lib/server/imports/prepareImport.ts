@@ -1,5 +1,5 @@
 import { type ColumnMapping, type ImportKind, MAX_NAMED_ROWS } from '#shared/contract/imports.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, Refusal } from '#shared/refusal.ts'
 import { needFreshPassword } from '../accounts/freshPassword.ts'

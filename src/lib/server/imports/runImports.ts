@@ -1,5 +1,5 @@
 import { MAX_NAMED_ROWS } from '#shared/contract/imports.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'

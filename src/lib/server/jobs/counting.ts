@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Reader } from '../db/database.ts'
 import { recountNumbers } from '../site/numbers.ts'

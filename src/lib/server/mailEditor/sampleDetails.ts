@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import type { NoticeType } from '#shared/notices/kinds.ts'
 import { DAY_MS } from '#shared/time.ts'

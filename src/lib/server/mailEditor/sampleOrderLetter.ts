@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Letter } from '../mail/letter.ts'
 import { orderLetter } from '../shop/orders/mails.ts'
 import type { Site } from '../site/site.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { KEPT_SECTIONS_MS } from '#shared/keptKeys.ts'
 import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Tx } from '../db/database.ts'

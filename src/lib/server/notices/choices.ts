@@ -1,4 +1,4 @@
-import type { NoticeChoices, NoticeChoicesChange } from '#shared/contract/notices.ts'
+import type { NoticeChoices, NoticeChoicesChange } from '#shared/notices/noticeChoices.ts'
 import { byKind, choicesFor, chosenFor, type NoticeChoice } from '#shared/notices/choices.ts'
 import type { NoticeType } from '#shared/notices/kinds.ts'
 import type { Database, Reader } from '../db/database.ts'

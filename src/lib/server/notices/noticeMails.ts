@@ -1,5 +1,5 @@
 import { readerText } from '#shared/i18n/readerText.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { NOTICE_CHOICES_PATH } from '#shared/notices/choices.ts'
 import { noticeKinds, type NoticeType, writeNotice } from '#shared/notices/kinds.ts'

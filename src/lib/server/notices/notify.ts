@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import { NOTICES_KEPT } from '#shared/contract/notices.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { NoticeChoice } from '#shared/notices/choices.ts'
 import { type NoticeDetails, type NoticeType, noticeKinds } from '#shared/notices/kinds.ts'
 import type { Tx } from '../db/database.ts'

@@ -1,6 +1,6 @@
 import type { Expression } from 'kysely'
 import { type Notice, NOTICES_KEPT, type NoticesRead } from '#shared/contract/notices.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Words } from '#shared/notices/kind.ts'
 import { noticeKindsFor, type NoticeFeatures, writeNotice } from '#shared/notices/kinds.ts'
 import type { IconName } from '#shared/theme/icons.ts'

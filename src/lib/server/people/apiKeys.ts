@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ApiKey, type ApiKeyBody, type KeyScope, keyScopes } from '#shared/contract/apiKeys.ts'
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { denied, notFound } from '#shared/refusal.ts'
 import { MINUTE_MS } from '#shared/time.ts'

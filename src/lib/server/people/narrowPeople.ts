@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { PeopleFilter, StateFilter } from '#shared/contract/managedPeople.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Dialect } from '../db/dialect.ts'

@@ -1,4 +1,4 @@
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/instant.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Tx } from '../db/database.ts'

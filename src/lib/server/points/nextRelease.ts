@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Reader } from '../db/database.ts'
 import { type Given, statement } from '../db/statement.ts'
 import { endsPending, isAvailable, sumOf } from './book/lots.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonExport } from '#shared/contract/managedPeople.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { notFound } from '#shared/refusal.ts'
 import { needFreshPassword } from '../accounts/freshPassword.ts'
 import { lockAccount } from '../accounts/lockAccount.ts'

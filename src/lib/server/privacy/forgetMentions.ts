@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { isPlainObject, isSameValue } from '#shared/sameValue.ts'
 import type { Tx } from '../db/database.ts'
 import { dialectOf } from '../db/dialect.ts'

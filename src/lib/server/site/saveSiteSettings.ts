@@ -6,7 +6,7 @@ import {
 } from '#shared/contract/siteSettings.ts'
 import { bracketPath } from '#shared/contract/problems.ts'
 import { FooterSettings, GeneralSettings, type LocalisedText } from '#shared/contract/settings.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Change } from '../audit/change.ts'

@@ -1,5 +1,5 @@
 import type { SignInSettings, SignInSettingsChange, StoredSignIn } from '#shared/contract/signInSettings.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import { bracketPath } from '#shared/contract/problems.ts'

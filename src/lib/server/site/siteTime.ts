@@ -1,4 +1,4 @@
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/instant.ts'
 import { memo } from '#shared/memo.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import { dayOf } from '#shared/zonedDays.ts'

@@ -3,7 +3,7 @@ import {
   type StorefrontAppearanceChange,
   type StorefrontAppearanceSettings,
 } from '#shared/contract/storefrontAppearance.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { isSameValue } from '#shared/sameValue.ts'
 import type { Change } from '../audit/change.ts'
 import { noteChange } from '../audit/noteChange.ts'

@@ -1,7 +1,7 @@
 import type { Feature } from '#shared/access/flags.ts'
 import { gates, ungated } from '#shared/access/gates/gates.ts'
 import { MAX_ID } from '#shared/contract/common.ts'
-import { storefrontTypes } from '#shared/sections/types.ts'
+import { storefrontTypes } from '#shared/audience/storefrontTypes.ts'
 import { visibleNowOrLater } from '#shared/sections/visibleAt.ts'
 import { publishedFacts } from '../catalogue/facts/catalogueFacts.ts'
 import type { Runtime } from '../runtime.ts'

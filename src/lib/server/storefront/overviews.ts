@@ -1,6 +1,6 @@
 import { flagsFor } from '#shared/access/flags.ts'
 import type { LoadedSection } from '#shared/sections/section.ts'
-import { type StorefrontType, storefrontTypes } from '#shared/sections/types.ts'
+import { type StorefrontType, storefrontTypes } from '#shared/audience/storefrontTypes.ts'
 import { createPageTags } from '../cache/pageTags.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Site } from '../site/site.ts'

@@ -1,7 +1,7 @@
 import type { Flag } from '#shared/access/flags.ts'
 import { localiseSection } from '#shared/sections/localiseSection.ts'
 import type { LoadedSection, PublicSection, Section } from '#shared/sections/section.ts'
-import type { StorefrontType } from '#shared/sections/types.ts'
+import type { StorefrontType } from '#shared/audience/storefrontTypes.ts'
 import { changesAt, type PageTags, shows } from '../cache/pageTags.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import type { Visit } from '../people/visit.ts'

@@ -1,5 +1,5 @@
 import { PRESENCE_SECONDS, type StorefrontEditorUser } from '#shared/contract/managedStorefront.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Database } from '../db/database.ts'
 

@@ -2,7 +2,7 @@ import { criteriaOf, type CriterionType, isSingle } from '#shared/audience/crite
 import type { Audience, Restriction } from '#shared/audience/restrictions.ts'
 import type { Flag } from '#shared/access/flags.ts'
 import type { ManagedStorefront, ManagedStorefrontQuery } from '#shared/contract/managedStorefront.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Reader } from '../db/database.ts'

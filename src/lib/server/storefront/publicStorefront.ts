@@ -1,6 +1,6 @@
 import { localiseSection } from '#shared/sections/localiseSection.ts'
 import type { PublicSection } from '#shared/sections/section.ts'
-import type { StorefrontType } from '#shared/sections/types.ts'
+import type { StorefrontType } from '#shared/audience/storefrontTypes.ts'
 import { audienceOf } from '../people/audience.ts'
 import type { Runtime } from '../runtime.ts'
 import { storefrontFor, type StorefrontVisit } from './page.ts'

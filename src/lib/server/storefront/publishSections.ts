@@ -1,5 +1,5 @@
 import type { CreatedSection } from '#shared/contract/managedStorefront.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, notFound, type Refusal } from '#shared/refusal.ts'
 import { isSameSection } from '#shared/sections/mergeSections.ts'

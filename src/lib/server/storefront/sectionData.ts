@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Feature, flagsFor } from '#shared/access/flags.ts'
 import type { SectionData, SectionDataWish } from '#shared/contract/managedStorefront.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { statSources } from '#shared/sections/definitions/stats.ts'
 import { definitions } from '#shared/sections/registry.ts'
 import type { PublicSection } from '#shared/sections/section.ts'

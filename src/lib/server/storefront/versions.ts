@@ -1,5 +1,5 @@
 import type { ManagedStorefront, StorefrontVersion } from '#shared/contract/managedStorefront.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { notFound } from '#shared/refusal.ts'
 import { parseSection } from '#shared/sections/parseSection.ts'
 import type { Section } from '#shared/sections/section.ts'

@@ -1,6 +1,6 @@
 import type { BrandMove } from '#shared/contract/appearance.ts'
 import type { Organization } from '#shared/contract/taxonomy.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { StructureUses } from '#shared/contract/vocabularies.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid } from '#shared/refusal.ts'

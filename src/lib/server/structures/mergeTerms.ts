@@ -1,5 +1,5 @@
 import type { StructureUses } from '#shared/contract/vocabularies.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'

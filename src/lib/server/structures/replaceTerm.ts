@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Section } from '#shared/sections/section.ts'
 import { touch } from '../cache/clock.ts'
 import type { Tx } from '../db/database.ts'

@@ -1,7 +1,7 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import type { Organization, Term, TermFilter, Vocabulary } from '#shared/contract/taxonomy.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
-import { vocabularyLimits } from '#shared/taxonomy/vocabularyLimits.ts'
+import { vocabularyLimits } from '#shared/contract/vocabularyLimits.ts'
 import type { Reader } from '../db/database.ts'
 import { termName } from './termName.ts'
 

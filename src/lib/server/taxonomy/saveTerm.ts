@@ -2,7 +2,7 @@ import type { ManagedTerm, NewTerm, TermChange } from '#shared/contract/vocabula
 import { foldKey } from '#shared/foldKey.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, notFound, type Refused } from '#shared/refusal.ts'
-import { vocabularyLimits } from '#shared/taxonomy/vocabularyLimits.ts'
+import { vocabularyLimits } from '#shared/contract/vocabularyLimits.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Reader, Tx } from '../db/database.ts'

@@ -2,7 +2,7 @@ import type { ManagedVocabulary, NewVocabulary, VocabularyChange } from '#shared
 import { TrainingFilter } from '#shared/contract/trainings.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, notFound, type Refused } from '#shared/refusal.ts'
-import { fixedVocabularies, vocabularyLimits } from '#shared/taxonomy/vocabularyLimits.ts'
+import { fixedVocabularies, vocabularyLimits } from '#shared/contract/vocabularyLimits.ts'
 import { noteChange } from '../audit/noteChange.ts'
 import { touch } from '../cache/clock.ts'
 import type { Reader, Tx } from '../db/database.ts'

@@ -1,5 +1,5 @@
 import { po, type PoEntry } from 'gettext-parser'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { InterfaceText } from '#shared/contract/translations.ts'
 import { pluralCategories } from '#shared/i18n/textFaults.ts'
 import type { Reader } from '../db/database.ts'

@@ -1,5 +1,5 @@
 import { bracketPath } from '#shared/contract/problems.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { FormName, InterfaceText, InterfaceTextChange, TranslationsChange } from '#shared/contract/translations.ts'
 import { direction } from '#shared/i18n/languages.ts'
 import { msg } from '#shared/i18n/message.ts'

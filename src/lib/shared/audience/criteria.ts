@@ -1,5 +1,5 @@
 import { msg } from '../i18n/message.ts'
-import type { StorefrontType } from '../sections/types.ts'
+import type { StorefrontType } from './storefrontTypes.ts'
 
 /** The criteria of audiences. A new criterion needs a line here and a value in users' profiles. */
 export const criterionTypes = ['language', 'country', 'title', 'organizations', 'profession', 'skill'] as const

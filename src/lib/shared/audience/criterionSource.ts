@@ -1,5 +1,5 @@
 import { msg } from '../i18n/message.ts'
-import type { StorefrontType } from '../sections/types.ts'
+import type { StorefrontType } from './storefrontTypes.ts'
 import type { CriterionType, StatableCriterion } from './criteria.ts'
 
 /** Where the values of a criterion come from; source strings. */

@@ -1,4 +1,4 @@
-import { millisecondsOf, toInstant } from '../contract/time.ts'
+import { millisecondsOf, toInstant } from '../instant.ts'
 
 /** A half-open range of time: `from` is included, `until` is not. Both are milliseconds since 1970 (UTC). */
 export interface TimeRange {

@@ -1,4 +1,4 @@
-import { toInstant } from '../contract/time.ts'
+import { toInstant } from '../instant.ts'
 import type { InstructorState, TrainingSession } from '../contract/trainingSessions.ts'
 
 /** The numbers of people that a change of a session, or an action, would notify. */

@@ -1,4 +1,4 @@
-import { fromInstant, toInstant } from '../contract/time.ts'
+import { fromInstant, toInstant } from '../instant.ts'
 import { localeOf } from '../i18n/languages.ts'
 import { memo } from '../memo.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, LanguageCode } from './common.ts'
 import { Order } from './orders.ts'
 import { Wallet } from './wallet.ts'
-import { MAX_PER_ORDER } from '../shop/pieces.ts'
+import { MAX_PER_ORDER } from './orderLimits.ts'
 
 export const checkoutFieldTypes = ['text', 'textarea', 'email', 'tel', 'select', 'checkbox', 'date'] as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { msg } from '../i18n/message.ts'
-import { fromInstant, toInstant } from './time.ts'
+import { fromInstant, toInstant } from '../instant.ts'
 
 /** The largest id that both databases can store. */
 export const MAX_ID = 2 ** 31 - 1

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { byKind, choicesFor } from '../notices/choices.ts'
 import { Id, Instant } from './common.ts'
 
 /** The number of notifications that are kept for each user. */
@@ -36,14 +35,3 @@ export const NoticeForm = z.object({
 })
 
 export const UnreadNotices = z.strictObject({ unread: z.int().min(0) })
-
-/** The user's choice by kind: `mail` (on the site and by email), `list` (on the site) or `off`. */
-export const NoticeChoices = z.strictObject(byKind((type) => z.enum(choicesFor(type))))
-export type NoticeChoices = z.infer<typeof NoticeChoices>
-
-/** Kinds that are missing do not change. */
-export const NoticeChoicesChange = NoticeChoices.partial()
-export type NoticeChoicesChange = z.infer<typeof NoticeChoicesChange>
-
-/** The same as a form. */
-export const NoticeChoicesForm = NoticeChoicesChange.strip()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { criterionTypes } from '../audience/criteria.ts'
 import { PublicSection } from '../sections/section.ts'
-import { StorefrontType } from '../sections/types.ts'
+import { StorefrontType } from '../audience/storefrontTypes.ts'
 import { Id, LanguageCode } from './common.ts'
 
 /** A public storefront. */

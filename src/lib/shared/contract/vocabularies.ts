@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { vocabularyLimits } from '../taxonomy/vocabularyLimits.ts'
+import { vocabularyLimits } from './vocabularyLimits.ts'
 import { msg } from '../i18n/message.ts'
 import { brandMoves } from './appearance.ts'
 import { Id, LanguageCode, PathId } from './common.ts'

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { fromInstant } from '../contract/time.ts'
+import { fromInstant } from '../instant.ts'
 import { isolate } from './bidi.ts'
 import { dateLocale } from './dateLocales.ts'
 import { type IntlFormats, intlFormats } from './intlFormats.ts'

@@ -1,4 +1,4 @@
-import { fromInstant, toInstant } from '../contract/time.ts'
+import { fromInstant, toInstant } from '../instant.ts'
 import { toWallTime } from './wallTime.ts'
 
 const SECOND_MS = 1000

@@ -1,4 +1,4 @@
-import { fromInstant } from '../contract/time.ts'
+import { fromInstant } from '../instant.ts'
 import { localeOf } from './languages.ts'
 import { lastWholeDay } from './lastWholeDay.ts'
 

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { fromInstant, toInstant } from '../contract/time.ts'
+import { fromInstant, toInstant } from '../instant.ts'
 import { MINUTE_MS } from '../time.ts'
 
 /** An instant of the contract (UTC) as the clock of a time zone shows it: `yyyy-MM-ddTHH:mm`. */

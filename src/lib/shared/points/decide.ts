@@ -1,4 +1,4 @@
-import { fromInstant, toInstant } from '../contract/time.ts'
+import { fromInstant, toInstant } from '../instant.ts'
 import { MINUTE_MS } from '../time.ts'
 import { periodicObject } from './eventObject.ts'
 import { type Fact, triggerOf } from './ruleFor.ts'

@@ -1,4 +1,4 @@
-import { fromInstant } from '../contract/time.ts'
+import { fromInstant } from '../instant.ts'
 import { HOUR_MS } from '../time.ts'
 import { dayOf, endOfDay } from '../zonedDays.ts'
 import { lastDay } from './lastDay.ts'

@@ -1,4 +1,4 @@
-import { fromInstant } from '../contract/time.ts'
+import { fromInstant } from '../instant.ts'
 import { dayOf, startOfDay } from '../zonedDays.ts'
 
 export const periods = ['day', 'week', 'month', 'year'] as const

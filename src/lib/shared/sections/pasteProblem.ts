@@ -2,7 +2,8 @@ import { criteria, criteriaOf } from '../audience/criteria.ts'
 import { msg } from '../i18n/message.ts'
 import type { DraftSection } from './draft.ts'
 import { definitions, mayHold } from './registry.ts'
-import { maxSections, type StorefrontType } from './types.ts'
+import { maxSections } from './types.ts'
+import type { StorefrontType } from '../audience/storefrontTypes.ts'
 
 /** Why something cannot be done: a source string; `terms` are source strings too, to be translated into its values. */
 export interface EditorRefusal {

@@ -19,7 +19,8 @@ import { testimonials } from './definitions/testimonials.ts'
 import { trainings } from './definitions/trainings.ts'
 import { upcomingSessions } from './definitions/upcomingSessions.ts'
 import { video } from './definitions/video.ts'
-import type { SectionType, StorefrontType } from './types.ts'
+import type { SectionType } from './types.ts'
+import type { StorefrontType } from '../audience/storefrontTypes.ts'
 
 /** The definition of each section type. A name in `sectionTypes` without a line here does not compile. */
 export const definitions = {

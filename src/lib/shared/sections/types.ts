@@ -1,10 +1,5 @@
 import { z } from 'zod'
 
-/** The types of storefronts: for signed-in users, and for visitors. */
-export const storefrontTypes = ['registered', 'unregistered'] as const
-export const StorefrontType = z.enum(storefrontTypes)
-export type StorefrontType = z.infer<typeof StorefrontType>
-
 /** The section types. A new type needs a name here, a definition, a loader (or a name in `plainTypes`) and a view. */
 export const sectionTypes = [
   'hero',

@@ -1,4 +1,4 @@
-import { fromInstant, toInstant } from '../contract/time.ts'
+import { fromInstant, toInstant } from '../instant.ts'
 import type { Section } from './section.ts'
 
 type Timed = Pick<Section, 'hidden' | 'visible_from' | 'visible_until'>

@@ -1,9 +1,7 @@
+import { MAX_PER_ORDER } from '../contract/orderLimits.ts'
 import type { ShopItem } from '../contract/shelf.ts'
 import { msg } from '../i18n/message.ts'
 import type { Refused } from '../refusal.ts'
-
-/** The maximum number of products in one purchase. */
-export const MAX_PER_ORDER = 20
 
 /** The form's field for the number of pieces. */
 export const piecesField = 'quantity'

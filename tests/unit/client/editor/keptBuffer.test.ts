@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { keepBuffer } from '#client/editor/keptBuffer.ts'
 import { createStorefrontEditor, type EditorStore } from '#client/editor/storefrontEditor.ts'
-import type { StorefrontType } from '#shared/sections/types.ts'
+import type { StorefrontType } from '#shared/audience/storefrontTypes.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { createCacheClock } from '#server/cache/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { CurrentUser } from '#server/people/currentUser.ts'

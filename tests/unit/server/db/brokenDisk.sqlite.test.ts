@@ -4,7 +4,7 @@ import { isDatabaseAway, isDiskFull } from '#server/db/failures.ts'
 import { createGroupCommit } from '#server/db/groupCommit.ts'
 import { type Turn, writingOn } from '#server/db/sqliteExecutor.ts'
 import { together } from '#server/db/wire.ts'
-import { statePaths } from '#server/door/process/health.ts'
+import { statePaths } from '#server/door/health.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 
 const SQLITE_IOERR_FSYNC = 1034

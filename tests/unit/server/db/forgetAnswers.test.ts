@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Database } from '#server/db/database.ts'
 import { forgetAnswers } from '#server/db/forgetAnswers.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'

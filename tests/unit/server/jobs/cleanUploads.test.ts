@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanUploads, isCleanUpDue } from '#server/jobs/cleanUploads.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { demoDatabase, later } from '#tests/support/freshDatabase.ts'
 import { addUpload, fileNamed } from '../media/uploadRows.ts'
 

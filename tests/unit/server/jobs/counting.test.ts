@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beginHour, isRecountDue, recountHourly } from '#server/jobs/counting.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { demoDatabase, later } from '#tests/support/freshDatabase.ts'
 
 async function openJob() {

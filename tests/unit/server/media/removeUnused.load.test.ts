@@ -5,7 +5,7 @@ import { touch } from '#server/cache/clock.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { runInThread } from '#server/jobs/runInThread.ts'
 import { removeUnused } from '#server/media/removeUnused.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { freshDatabaseUrl, freshFolder, later } from '#tests/support/freshDatabase.ts'
 import { addUploads, fileNamed } from './uploadRows.ts'
 

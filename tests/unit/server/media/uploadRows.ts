@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { UploadPurpose } from '#shared/media/uploadLimits.ts'
 import { later } from '#tests/support/freshDatabase.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NoticeChoicesChange } from '#shared/contract/notices.ts'
+import { NoticeChoicesChange } from '#shared/notices/noticeChoices.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import type { Database } from '#server/db/database.ts'
 import { chooseNotices, noticeChoicesOf } from '#server/notices/choices.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Database } from '#server/db/database.ts'
 import { createUser } from '#server/people/createUser.ts'
 import { award } from '#server/points/award.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Actor } from '#server/accounts/needAdministrator.ts'
 import { noteSecurityChange } from '#server/accounts/securityChanges.ts'
 import { openSession } from '#server/accounts/sessions.ts'

@@ -1,5 +1,5 @@
 import { changePerson } from '#server/accounts/managedPerson.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Tx } from '#server/db/database.ts'
 import { draftImport, moveImport } from '#server/imports/prepareImport.ts'
 import { runImports } from '#server/imports/runImports.ts'

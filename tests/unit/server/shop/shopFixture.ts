@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CheckoutAnswer } from '#shared/contract/checkout.ts'
 import { NewProduct, type Product } from '#shared/contract/products.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { Refusal, type Refused } from '#shared/refusal.ts'
 import type { Database } from '#server/db/database.ts'
 import { findCurrentUser } from '#server/people/currentUser.ts'

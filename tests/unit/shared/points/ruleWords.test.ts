@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ruleFormats } from '#shared/i18n/ruleFormats.ts'
+import { ruleFormats } from '#shared/points/ruleFormats.ts'
 import { namedValues, namesFrom } from '#shared/points/ruleNames.ts'
 import { triggers } from '#shared/points/rules.ts'
 import { ruleFacts, rulePhrases, triggerNames, type WordedRule } from '#shared/points/ruleWords.ts'

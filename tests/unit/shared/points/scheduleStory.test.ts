@@ -5,7 +5,7 @@ import { placesOf, storyOf, ticksOf } from '#shared/points/scheduleStory.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { scheduleSentence, storyLines } from '#shared/points/scheduleWords.ts'
 import { yearDaySets } from '#shared/points/yearDays.ts'
-import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
+import { scheduleFormats } from '#shared/points/scheduleFormats.ts'
 
 const EARNED = '2026-11-24'
 

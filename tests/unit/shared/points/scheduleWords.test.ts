@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scheduleFormats } from '#shared/i18n/scheduleFormats.ts'
+import { scheduleFormats } from '#shared/points/scheduleFormats.ts'
 import { storyOf } from '#shared/points/scheduleStory.ts'
 import { activities, roundings, ScheduleTerms, scheduleTypes } from '#shared/points/scheduleTerms.ts'
 import {

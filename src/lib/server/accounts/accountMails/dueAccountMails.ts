@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { DueMail } from '../../mail/sendMails.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { type AccountMail, isAccountMail } from '#shared/mail/mailTypes.ts'
 import { withRedirect } from '#shared/paths.ts'
 import type { Tx } from '../../db/database.ts'

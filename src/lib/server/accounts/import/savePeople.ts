@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { notFound, Refusal } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'

@@ -1,7 +1,7 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { MOST_PASSKEYS, type NewPasskey, type Passkey } from '#shared/contract/security.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'

@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { PasskeyProof } from '#shared/contract/security.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Database } from '../../db/database.ts'
 import { countTry, type Limit, triedTooOften } from '../../db/throttle.ts'
 import { callerOf } from '../../network/callers.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { StoredSignIn } from '#shared/contract/signInSettings.ts'
 import { foldKey } from '#shared/foldKey.ts'
 import { msg } from '#shared/i18n/message.ts'

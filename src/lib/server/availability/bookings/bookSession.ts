@@ -1,5 +1,5 @@
 import type { OwnBooking } from '#shared/contract/bookings.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, notFound } from '#shared/refusal.ts'
 import { touch } from '../../cache/clock.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { createAttempts } from '../../db/attempts.ts'
 import type { Database } from '../../db/database.ts'
 import { enrolmentOf } from '../../enrolments/enrolment.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { touch } from '../../cache/clock.ts'
 import { createAttempts } from '../../db/attempts.ts'
 import type { Database } from '../../db/database.ts'

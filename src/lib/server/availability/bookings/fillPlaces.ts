@@ -1,5 +1,5 @@
-import { toInstant } from '#shared/contract/time.ts'
-import { visibleIn } from '../../catalogue/list/visible.ts'
+import { toInstant } from '#shared/instant.ts'
+import { visibleIn } from '../../catalogue/facts/visible.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { OpenBookings } from './openBookings.ts'
 import { organizationsOfUser } from './peopleWhoSee.ts'

@@ -1,5 +1,5 @@
 import type { LearnerSession } from '#shared/contract/bookings.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Reader } from '../../db/database.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { presentSessions, sessionRows } from './presentSessions.ts'

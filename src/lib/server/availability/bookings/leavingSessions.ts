@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { inTransaction } from '../../db/inTransaction.ts'
 import type { EnrolmentRequest } from '../../enrolments/enrolment.ts'

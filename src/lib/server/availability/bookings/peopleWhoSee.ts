@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { visibleIn } from '../../catalogue/list/visible.ts'
+import { visibleIn } from '../../catalogue/facts/visible.ts'
 import type { Reader } from '../../db/database.ts'
 import { inSlices } from '../../db/inSlices.ts'
 

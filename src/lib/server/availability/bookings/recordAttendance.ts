@@ -1,5 +1,5 @@
 import type { AttendanceBody, SessionBooking } from '#shared/contract/bookings.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, type Refused } from '#shared/refusal.ts'
 import { noteChange } from '../../audit/noteChange.ts'

@@ -1,5 +1,5 @@
 import type { LearnerSession } from '#shared/contract/bookings.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import type { Feature } from '#shared/access/flags.ts'
 import { changesAt, type PageTags, shows } from '../../cache/pageTags.ts'
 import type { Reader } from '../../db/database.ts'

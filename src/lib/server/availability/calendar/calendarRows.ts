@@ -1,5 +1,5 @@
 import { MOST_GAP_MINUTES } from '#shared/contract/instructorCalendars.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts'
 import type { TimeRange } from '#shared/availability/ranges.ts'
 import type { Reader } from '../../db/database.ts'

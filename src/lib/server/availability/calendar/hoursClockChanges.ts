@@ -4,7 +4,7 @@ import type { TimeRange } from '#shared/availability/ranges.ts'
 import { hoursOn } from '#shared/availability/weeks.ts'
 import type { AvailabilitySchedule, HourRange } from '#shared/contract/availability.ts'
 import type { HoursClockChange } from '#shared/contract/instructorCalendars.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { addDays } from '#shared/days.ts'
 import { DAY_MS } from '#shared/time.ts'
 

@@ -6,7 +6,7 @@ import {
   type NewAvailabilitySchedule,
 } from '#shared/contract/availability.ts'
 import { isNotReversed } from '#shared/contract/periods.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, invalid, notFound } from '#shared/refusal.ts'
 import { isSameValue } from '#shared/sameValue.ts'

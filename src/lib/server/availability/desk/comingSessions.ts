@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Reader } from '../../db/database.ts'
 
 /** The number of sessions to come in each room, by the id of the room. */

@@ -1,5 +1,5 @@
 import type { OwnSession, SessionAnswer } from '#shared/contract/sessionLists.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict } from '#shared/refusal.ts'
 import type { Database } from '../../db/database.ts'

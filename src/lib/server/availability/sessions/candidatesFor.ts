@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { MOST_SESSION_DAYS } from '#shared/contract/trainingSessions.ts'
 import { DAY_MS } from '#shared/time.ts'
-import { millisecondsOf, toInstant } from '#shared/contract/time.ts'
+import { millisecondsOf, toInstant } from '#shared/instant.ts'
 import type { Substitute } from '#shared/contract/sessionLists.ts'
 import type { Reader } from '../../db/database.ts'
 import { readProfile } from '../../people/currentUser.ts'

@@ -1,5 +1,5 @@
 import type { NewTrainingSession } from '#shared/contract/trainingSessions.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { noteSession } from './noteSession.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Database } from '../../db/database.ts'
 import { followNextSession } from './followNextSession.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { saveNextSession } from '../../catalogue/save/saveNextSession.ts'
 import type { Tx } from '../../db/database.ts'
 

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { SessionFieldChange } from '#shared/contract/sessionHistory.ts'
 import type { TrainingSessionChange } from '#shared/contract/trainingSessions.ts'
 import type { Tx } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import type { InstructorState } from '#shared/contract/trainingSessions.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Tx } from '../../db/database.ts'
 import type { SavedSession } from './savedSessions.ts'
 

@@ -1,5 +1,5 @@
 import type { SessionEvent, SessionFieldChange } from '#shared/contract/sessionHistory.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { FoundConflict } from '#shared/availability/conflicts.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Tx } from '../../db/database.ts'

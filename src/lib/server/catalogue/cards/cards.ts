@@ -1,5 +1,5 @@
 import type { TermRef, TrainingCard } from '#shared/contract/trainings.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../people/currentUser.ts'
 import { cardColumns, cardOf, type CardReader, withNextSession } from './cards.ts'
 import type { CatalogueFacts } from '../facts/catalogueFacts.ts'
 import { termName } from '../../taxonomy/termName.ts'
-import { maySee } from '../list/visible.ts'
+import { maySee } from '../facts/visible.ts'
 
 /**
  * Returns the cards of the trainings that the user may see, in the given order. A list reads nothing else from the

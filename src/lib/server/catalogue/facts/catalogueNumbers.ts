@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts } from './catalogueFacts.ts'
-import { groupOf, maySee } from '../list/visible.ts'
+import { groupOf, maySee } from './visible.ts'
 
 /** Counts of the trainings that a user may see. */
 export interface CatalogueNumbers {

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts, TermFact } from './catalogueFacts.ts'
 import { catalogueNumbers } from './catalogueNumbers.ts'
 import { termName } from '../../taxonomy/termName.ts'
-import { groupOf } from '../list/visible.ts'
+import { groupOf } from './visible.ts'
 
 /** A term with the number of trainings under it that the user may see. */
 export interface CountedTerm {

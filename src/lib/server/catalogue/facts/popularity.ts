@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'

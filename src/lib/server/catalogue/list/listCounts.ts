@@ -3,7 +3,7 @@ import { type Bits, countBits, countCommon } from '../../memory/bits.ts'
 import type { CatalogueFacts, TermFact } from '../facts/catalogueFacts.ts'
 import { type Listing, type Matched, type TermFacet, trainingsOf } from './matching.ts'
 import { termName } from '../../taxonomy/termName.ts'
-import { groupOf } from './visible.ts'
+import { groupOf } from '../facts/visible.ts'
 
 /** The size of a list, and the size that each further or other choice would leave. */
 export interface ListCounts {

@@ -3,7 +3,7 @@ import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { addBit, type Bits, emptyBits, keepCommon, unionOfBits } from '../../memory/bits.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
-import { visibleSet } from './visible.ts'
+import { visibleSet } from '../facts/visible.ts'
 
 /** A list of trainings for one user. */
 export interface Listing extends ReaderLanguages {

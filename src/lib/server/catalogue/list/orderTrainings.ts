@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { TrainingOrder } from '#shared/contract/trainings.ts'
 import type { CardReader } from '../cards/cards.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'

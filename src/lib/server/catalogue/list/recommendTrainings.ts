@@ -8,7 +8,7 @@ import { catalogueNumbers } from '../facts/catalogueNumbers.ts'
 import { highest } from '../highest.ts'
 import { type Interests, readInterests } from '../interests.ts'
 import { languageFirst } from './orderTrainings.ts'
-import { groupOf, maySee } from './visible.ts'
+import { groupOf, maySee } from '../facts/visible.ts'
 
 interface Asked extends CardReader {
   user: CurrentUser

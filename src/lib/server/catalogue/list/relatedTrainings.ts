@@ -6,7 +6,7 @@ import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
 import { highest } from '../highest.ts'
 import { languageFirst } from './orderTrainings.ts'
-import { maySee } from './visible.ts'
+import { maySee } from '../facts/visible.ts'
 
 interface Asked extends CardReader {
   user: CurrentUser | null

@@ -1,7 +1,7 @@
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
-import { visibleTo } from './visible.ts'
+import { visibleTo } from '../facts/visible.ts'
 
 /**
  * Checks that the user may see a training.

@@ -6,7 +6,7 @@ import type { CardReader } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import type { CatalogueFacts } from '../facts/catalogueFacts.ts'
 import { type StartingTraining, startingAfter } from './orderTrainings.ts'
-import { maySee } from './visible.ts'
+import { maySee } from '../facts/visible.ts'
 
 interface Upcoming {
   user: CurrentUser | null

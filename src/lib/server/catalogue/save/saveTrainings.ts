@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { holdClock, touch } from '../../cache/clock.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { NewTraining } from '../../db/schema/catalogue.ts'

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { CacheClock } from '../../cache/clock.ts'
 import type { Standby } from '../../db/standby.ts'
-import { inTime } from '../http/inTime.ts'
+import { inTime } from '../inTime.ts'
 
 /** The server that answers reads: the database, its standby while the database is away, or neither. */
 export type ReadSource = 'primary' | 'standby' | 'none'

@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Database } from '../../db/database.ts'
 import { pointMarks } from '../../points/sums/marks.ts'
-import { inTime } from '../http/inTime.ts'
+import { inTime } from '../inTime.ts'
 
 /** A scrape does not wait for longer than this for the database; then these lines are missing. */
 const PATIENCE_MS = 1000

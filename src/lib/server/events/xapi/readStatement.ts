@@ -1,5 +1,5 @@
 import { momentOfTimestamp, type XapiStatement } from '#shared/contract/xapi.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { TEST_SCORED } from '#shared/points/ruleFor.ts'
 import type { Trigger } from '#shared/points/rules.ts'

@@ -1,5 +1,5 @@
 import { msg } from '#shared/i18n/message.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { XapiStatement, XAPI_VERSION } from '#shared/contract/xapi.ts'
 import { invalid, type Refused, Refusal } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import { DELIVERIES_KEPT_DAYS } from '#shared/contract/mailDeliveries.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Database } from '../../db/database.ts'
 

@@ -1,5 +1,5 @@
 import type { DeliveryState } from '#shared/contract/mailDeliveries.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Letter } from '../letter.ts'
 

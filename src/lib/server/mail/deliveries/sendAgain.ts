@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { conflict, notFound } from '#shared/refusal.ts'
 import type { Database } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import type { MailTemplate, MailTemplateChange, MailTexts } from '#shared/contract/mailTemplates.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { mailLabel } from '#shared/mail/mailTypes.ts'
 import { SIGNATURE } from '#shared/mail/mailTexts.ts'
 import { invalid } from '#shared/refusal.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { spanOf } from '#shared/points/boardPeriods.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import { MINUTE_MS } from '#shared/time.ts'

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { type BoardSpan, spansOf } from '#shared/points/boardPeriods.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import type { Tx } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { spansOf } from '#shared/points/boardPeriods.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import type { Tx } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import type { SiteTime } from '../../site/siteTime.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 
 /** Clocks of two nodes differ by less than this. A wallet clock that is further ahead was set by a wrong clock. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import { endingAfter } from '#shared/points/expiry.ts'
 import { scheduleLimits } from '#shared/points/scheduleTerms.ts'

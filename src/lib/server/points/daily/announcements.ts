@@ -1,4 +1,4 @@
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Reader } from '../../db/database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { setTimeout as delay } from 'node:timers/promises'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { isConstraintBroken } from '../../db/failures.ts'
 import type { WalletRow } from '../../db/schema/points.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import type { Trigger } from '#shared/points/rules.ts'
 import type { Reader, Tx } from '../../db/database.ts'

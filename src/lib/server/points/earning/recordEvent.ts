@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { objectOf } from '#shared/points/eventObject.ts'
 import type { RulesDocument } from '#shared/points/rules.ts'
 import type { Tx } from '../../db/database.ts'

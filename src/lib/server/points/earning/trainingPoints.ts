@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Feature } from '#shared/access/flags.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { decide } from '#shared/points/decide.ts'
 import { isFor, ruleFor } from '#shared/points/ruleFor.ts'
 import type { Rule, RulesDocument } from '#shared/points/rules.ts'

@@ -1,5 +1,5 @@
 import type { Feature } from '#shared/access/flags.ts'
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/instant.ts'
 import { isFor, ruleFor } from '#shared/points/ruleFor.ts'
 import type { Rule, RulesDocument } from '#shared/points/rules.ts'
 import { changesAt, type PageTags, shows } from '../../cache/pageTags.ts'

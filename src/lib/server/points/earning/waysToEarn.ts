@@ -1,5 +1,5 @@
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { limitsOf, type WayToEarn } from '#shared/points/waysToEarn.ts'
 import type { NamedValue } from '#shared/points/ruleNames.ts'
 import { matches } from '#shared/audience/restrictions.ts'

@@ -1,6 +1,6 @@
 import type { Wallet } from '#shared/contract/wallet.ts'
 import type { WalletLot } from '#shared/contract/walletEntries.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'

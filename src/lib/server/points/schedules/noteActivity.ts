@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
 import { memo } from '#shared/memo.ts'
 import { type Activity, ScheduleTerms } from '#shared/points/scheduleTerms.ts'

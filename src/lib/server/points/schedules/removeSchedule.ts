@@ -1,5 +1,5 @@
 import type { Schedule } from '#shared/contract/schedules.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Change } from '../../audit/change.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'

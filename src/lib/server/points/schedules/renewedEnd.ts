@@ -1,4 +1,4 @@
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
 import type { Reader } from '../../db/database.ts'
 import type { LotRow } from '../../db/schema/points.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { NewSchedule, Schedule, ScheduleChange, ScheduleStatus } from '#shared/contract/schedules.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { conflict, invalid } from '#shared/refusal.ts'

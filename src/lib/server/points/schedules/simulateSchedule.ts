@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ScheduleSimulation, ScheduleWish } from '#shared/contract/schedules.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { dayOf, startOfDay } from '#shared/zonedDays.ts'
 import { expiryOf } from '#shared/points/expiry.ts'
 import type { ScheduleTerms } from '#shared/points/scheduleTerms.ts'

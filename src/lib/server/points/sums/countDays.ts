@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { dayOf, endOfDay, startOfDay } from '#shared/zonedDays.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { writersEnd } from '../../db/writersEnd.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { writersEnd } from '../../db/writersEnd.ts'
 import { nextPeople } from '../book/nextPeople.ts'

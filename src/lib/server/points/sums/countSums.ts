@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Database } from '../../db/database.ts'
 import type { Finding } from '../proof.ts'
 import type { SiteTime } from '../../site/siteTime.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import type { DaySum } from '#shared/points/daySums.ts'
 import { dayOf, startOfDay, endOfDay } from '#shared/zonedDays.ts'
 import { type EntryKind, entryKinds } from '#shared/points/entryKinds.ts'

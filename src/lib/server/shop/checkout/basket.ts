@@ -2,7 +2,7 @@ import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { onShelfAmong } from '../shelf/onShelf.ts'
-import { textsIn, textsOf } from '../products/texts.ts'
+import { textsIn, textsOf } from '../shelf/texts.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import { tooManyPieces, unknownProduct } from './problems.ts'
 

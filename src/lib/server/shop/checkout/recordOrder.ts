@@ -1,26 +1,16 @@
-import type { Selectable } from 'kysely'
 import type { OrderState } from '#shared/contract/orders.ts'
 import { waitsForStaff } from '#shared/shop/orderTransitions.ts'
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
-import type { OrderHistoryTable, OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
+import type { OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { queueOrderMails } from '../orders/mails.ts'
+import type { OrderStep, RecordedOrder } from '../orders/recordedOrder.ts'
 import { shopSettings } from '../settings/shopSettings.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 import type { Answers } from './answers.ts'
 import { inRequestOrder, type Item, totalOf } from './basket.ts'
-import { type BoughtLine, snapshotOf } from './snapshot.ts'
-
-/** A step of an order: its new state, the user who changed it, the time and the reason. */
-type OrderStep = Omit<Selectable<OrderHistoryTable>, 'id'>
-
-/** An order with its lines and its history. */
-export interface RecordedOrder {
-  order: OrderRow
-  lines: BoughtLine[]
-  history: OrderStep[]
-}
+import { type BoughtLine, snapshotOf } from '../orders/snapshot.ts'
 
 interface Placed {
   /** UTC text. */

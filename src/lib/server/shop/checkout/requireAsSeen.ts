@@ -1,7 +1,7 @@
 import type { CheckoutBody } from '#shared/contract/checkout.ts'
 import { Refusal, type Refused } from '#shared/refusal.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
-import { textsIn, textsOf } from '../products/texts.ts'
+import { textsIn, textsOf } from '../shelf/texts.ts'
 import { termsDigest } from '../shelf/termsDigest.ts'
 import { type Item, totalOf } from './basket.ts'
 import { priceChanged, termsChanged } from './problems.ts'

@@ -1,4 +1,4 @@
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { tooMany } from '#shared/refusal.ts'
 import { HOUR_MS } from '#shared/time.ts'

@@ -1,7 +1,7 @@
 import type { EndState } from '#shared/shop/orderTransitions.ts'
 import type { Tx } from '../../db/database.ts'
 import { refund } from '../../points/refund.ts'
-import type { BoughtLine } from '../checkout/snapshot.ts'
+import type { BoughtLine } from './snapshot.ts'
 import { putBack } from '../stock/putBack.ts'
 import { undoHandOut } from './handOut.ts'
 import type { OpenOrder, OrderChange } from './openOrder.ts'

@@ -1,8 +1,8 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Tx } from '../../db/database.ts'
 import { enrolPerson } from '../../enrolments/enrolment.ts'
 import { withdrawUnbegun } from '../../enrolments/withdrawUnbegun.ts'
-import type { BoughtLine } from '../checkout/snapshot.ts'
+import type { BoughtLine } from './snapshot.ts'
 import { endCodes, showCodes } from '../stock/codes.ts'
 
 interface HandOut {

@@ -1,5 +1,5 @@
 import { readerText } from '#shared/i18n/readerText.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { orderStateTexts } from '#shared/shop/labels.ts'
@@ -9,8 +9,8 @@ import type { OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { DueMail } from '../../mail/sendMails.ts'
 import type { Site } from '../../site/site.ts'
-import { readSnapshot, type Snapshot } from '../checkout/snapshot.ts'
-import { textsIn } from '../products/texts.ts'
+import { readSnapshot, type Snapshot } from './snapshot.ts'
+import { textsIn } from '../shelf/texts.ts'
 
 /** Queues a mail about a new order to each address. */
 export async function queueOrderMails(

@@ -1,5 +1,5 @@
 import type { OrderState } from '#shared/contract/orders.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { orderTransitions } from '#shared/shop/orderTransitions.ts'
 import type { Tx } from '../../db/database.ts'
 import { notifyBuyer } from './notifyBuyer.ts'

@@ -3,8 +3,8 @@ import type { OrderRow } from '../../db/schema/orders.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { sendNotice } from '../../notices/notify.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
-import type { BoughtLine } from '../checkout/snapshot.ts'
-import { textsIn } from '../products/texts.ts'
+import type { BoughtLine } from './snapshot.ts'
+import { textsIn } from '../shelf/texts.ts'
 
 /**
  * Notifies the buyer of the order's state. For the buyer's own change no mail is sent: the page has already confirmed

@@ -5,7 +5,7 @@ import { dialectOf } from '../../db/dialect.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 import { openWallet } from '../../points/book/openWallet.ts'
 import type { SiteTime } from '../../site/siteTime.ts'
-import { type BoughtLine, withSnapshots } from '../checkout/snapshot.ts'
+import { type BoughtLine, withSnapshots } from './snapshot.ts'
 import { wrongState } from './wrongState.ts'
 
 /** A change of one order: which order, by which user, and why. */

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#shared/time.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Reader } from '../../db/database.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 

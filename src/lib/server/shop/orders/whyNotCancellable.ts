@@ -3,7 +3,7 @@ import { isCancellable } from '#shared/shop/orderTransitions.ts'
 import type { Reader } from '../../db/database.ts'
 import type { OrderRow } from '../../db/schema/orders.ts'
 import { begunAmong } from '../../enrolments/begunAmong.ts'
-import type { BoughtLine } from '../checkout/snapshot.ts'
+import type { BoughtLine } from './snapshot.ts'
 
 /**
  * Returns why the buyer cannot cancel an order; `undefined` if they can. They cannot give back a code that they could

@@ -1,5 +1,5 @@
 import type { Overview } from '#shared/contract/overview.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { scheduleLimits } from '#shared/points/scheduleTerms.ts'
 import { sql } from 'kysely'

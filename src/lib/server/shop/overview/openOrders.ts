@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { UnfinishedOrder, Overview } from '#shared/contract/overview.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { dayOf } from '#shared/zonedDays.ts'
 import { openStates } from '#shared/shop/orderTransitions.ts'
 import type { Reader } from '../../db/database.ts'
 import type { SiteTime } from '../../site/siteTime.ts'
-import { readSnapshot } from '../checkout/snapshot.ts'
+import { readSnapshot } from '../orders/snapshot.ts'
 
 /** How many orders the overview names. */
 const NAMED = 5

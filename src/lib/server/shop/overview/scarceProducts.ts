@@ -1,5 +1,5 @@
 import type { OverviewStock } from '#shared/contract/overview.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { titleFor } from '#shared/shop/titleFor.ts'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { type ProductQuery, type ProductState, productStates } from '#shared/contract/products.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Reader } from '../../db/database.ts'
 import { conditions, type ScarceIds } from './inState.ts'
 import { productsLike } from './productsLike.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '#shared/contract/products.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Change } from '../../audit/change.ts'
 import type { Database } from '../../db/database.ts'
 import { noteRestock } from '../stock/noteRestock.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Product, type ProductState } from '#shared/contract/products.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Reader } from '../../db/database.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { isLow } from '../shelf/shopCards.ts'

@@ -1,6 +1,6 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import { type ListedProduct, PRODUCT_PAGE, type Product, type ProductQuery } from '#shared/contract/products.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'

@@ -1,5 +1,5 @@
 import type { ProductRemoval } from '#shared/contract/products.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { notFound } from '#shared/refusal.ts'
 import type { Change } from '../../audit/change.ts'
 import type { Database, Tx } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import { type NewProduct, type Product, type ProductChange, productTransitions } from '#shared/contract/products.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, type Refusal, type Refused } from '#shared/refusal.ts'
 import { isSameValue } from '#shared/sameValue.ts'

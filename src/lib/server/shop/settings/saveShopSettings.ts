@@ -1,5 +1,5 @@
 import type { ShopSettings, ShopSettingsChange } from '#shared/contract/shopSettings.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { invalid } from '#shared/refusal.ts'
 import type { Change } from '../../audit/change.ts'
 import { noteChange } from '../../audit/noteChange.ts'

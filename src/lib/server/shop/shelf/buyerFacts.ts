@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { around, type Period, type Span, always, windowOf } from '#shared/points/windows.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { memo } from '#shared/memo.ts'
 import { openStates } from '#shared/shop/orderTransitions.ts'
 import type { Reader } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { matches, type Restriction, Restrictions } from '#shared/audience/restrictions.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
@@ -8,7 +8,7 @@ import { type Given, statement } from '../../db/statement.ts'
 import { allProductColumns } from './allProductColumns.ts'
 import { readOnce } from '../../memory/readOnce.ts'
 import { audienceOf } from '../../people/audience.ts'
-import { visibleIn, visibleToSomeone } from '../../catalogue/list/visible.ts'
+import { visibleIn, visibleToSomeone } from '../../catalogue/facts/visible.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 /** The columns for filtering and sorting. */

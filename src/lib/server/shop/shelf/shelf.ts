@@ -1,7 +1,7 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import { type ProductType, productTypes } from '#shared/contract/productTypes.ts'
 import { type Availability, SHOP_PAGE, type ShopCard, type ShopSort, type ShopQuery } from '#shared/contract/shelf.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'

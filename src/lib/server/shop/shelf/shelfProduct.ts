@@ -9,8 +9,8 @@ import type { BuyerFacts } from './buyerFacts.ts'
 import { onShelfAmong } from './onShelf.ts'
 import { picturesOf, shopCards } from './shopCards.ts'
 import { termsDigest } from './termsDigest.ts'
-import { translateField } from '../checkout/translateField.ts'
-import { textsIn, textsOf } from '../products/texts.ts'
+import { translateField } from './translateField.ts'
+import { textsIn, textsOf } from './texts.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 const CheckoutFields = z.array(CheckoutField)

@@ -1,4 +1,4 @@
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import type { Transaction, TransactionFilter } from '#shared/contract/transactions.ts'
 import type { DayTotals } from '#shared/points/daySums.ts'
 import { dayOf } from '#shared/zonedDays.ts'

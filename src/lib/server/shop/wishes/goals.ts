@@ -1,5 +1,5 @@
 import type { ShopCard } from '#shared/contract/shelf.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Database, Reader } from '../../db/database.ts'
 import { balanceOf } from '../../points/wallet.ts'
 import { goalProduct } from '../shelf/marks.ts'

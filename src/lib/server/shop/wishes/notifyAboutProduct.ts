@@ -4,7 +4,7 @@ import { findCurrentUser } from '../../people/currentUser.ts'
 import { availabilityOf } from '../shelf/availability.ts'
 import { buyerFactsOf } from '../shelf/buyerFacts.ts'
 import { onShelfAmong } from '../shelf/onShelf.ts'
-import { textsIn, textsOf } from '../products/texts.ts'
+import { textsIn, textsOf } from '../shelf/texts.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 

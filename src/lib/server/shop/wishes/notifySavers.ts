@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Attempts } from '../../db/attempts.ts'
 import { balanceOf } from '../../points/wallet.ts'
 import { dueGoals, waitingGoalProducts } from './dueGoals.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Attempts } from '../../db/attempts.ts'
 import type { Reader } from '../../db/database.ts'
 import { notifyAboutProduct, type SiteLocale } from './notifyAboutProduct.ts'

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Attempts } from '../../db/attempts.ts'
 import type { Database, Reader } from '../../db/database.ts'
 import { dialectOf, numbersIn } from '../../db/dialect.ts'

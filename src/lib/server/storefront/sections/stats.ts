@@ -1,4 +1,4 @@
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import type { StatSource } from '#shared/sections/definitions/stats.ts'
 import { type SiteNumbers, siteNumbers } from '../../site/numbers.ts'
 import { catalogueNumbers } from '../../catalogue/facts/catalogueNumbers.ts'

@@ -1,5 +1,5 @@
 import type { TrainingCard, TrainingFilter } from '#shared/contract/trainings.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import type { SettingsOf } from '#shared/sections/registry.ts'
 import { listTrainings } from '../../catalogue/list/listTrainings.ts'
 import type { LoadContext, Loader } from './loader.ts'

@@ -1,5 +1,5 @@
 import { writeQuery } from '#shared/contract/query.ts'
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import { upcomingTrainings } from '../../catalogue/list/upcomingTrainings.ts'
 import type { Loader } from './loader.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { IconName } from '../../theme/icons.ts'
 import { SectionAppearance } from '../appearance.ts'
-import { type StorefrontType, storefrontTypes } from '../types.ts'
+import { type StorefrontType, storefrontTypes } from '../../audience/storefrontTypes.ts'
 
 /**
  * A section type: its texts in one language, the settings that all languages share, the defaults of a new section, and

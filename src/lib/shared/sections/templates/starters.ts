@@ -1,6 +1,7 @@
 import { msg } from '../../i18n/message.ts'
 import type { SectionOf } from '../section.ts'
-import type { SectionType, StorefrontType } from '../types.ts'
+import type { SectionType } from '../types.ts'
+import type { StorefrontType } from '../../audience/storefrontTypes.ts'
 import { fillTemplate, type TemplateLanguages } from './fillTemplate.ts'
 import { sectionTemplates } from './templates.ts'
 

@@ -1,7 +1,7 @@
 import { listConflicts } from '#server/availability/sessions/listConflicts.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { ConflictQuery } from '#shared/contract/sessionLists.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { TrainingSession } from '#shared/contract/trainingSessions.ts'
 
 export const GET = endpoint({

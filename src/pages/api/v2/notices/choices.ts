@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { chooseNotices, noticeChoicesOf } from '#server/notices/choices.ts'
-import { NoticeChoices, NoticeChoicesChange } from '#shared/contract/notices.ts'
+import { NoticeChoices, NoticeChoicesChange } from '#shared/notices/noticeChoices.ts'
 
 export const GET = endpoint({
   summary:

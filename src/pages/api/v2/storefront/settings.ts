@@ -2,7 +2,7 @@ import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { storefrontFor } from '#server/storefront/page.ts'
 import { StorefrontSettings } from '#shared/contract/storefront.ts'
 import { criteria, criteriaOf, isSingle } from '#shared/audience/criteria.ts'
-import { StorefrontType } from '#shared/sections/types.ts'
+import { StorefrontType } from '#shared/audience/storefrontTypes.ts'
 import { z } from 'zod'
 
 export const GET = endpoint({

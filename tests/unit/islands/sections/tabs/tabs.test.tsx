@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SectionTimes } from '#islands/sections/form.ts'
 import { SectionAudienceForm } from '#islands/sections/tabs/SectionAudienceForm.tsx'
 import { SectionAppearanceForm } from '#islands/sections/tabs/SectionAppearanceForm.tsx'
-import type { StorefrontType } from '#shared/sections/types.ts'
+import type { StorefrontType } from '#shared/audience/storefrontTypes.ts'
 import { answerWithNothing, newSection, showInPanel } from '../formHarness.tsx'
 
 beforeEach(answerWithNothing)

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { bookingsOf } from '#server/availability/bookings/bookingsOf.ts'
 import type { CurrentUser } from '#server/people/currentUser.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { TrainingSessionStatus } from '#shared/contract/trainingSessions.ts'
 import { DAY_MS, HOUR_MS } from '#shared/time.ts'
 import { add, addLearner, course, now } from '../../catalogue/catalogue.ts'

@@ -6,7 +6,7 @@ import { leavingSessions } from '#server/availability/bookings/leavingSessions.t
 import { enrolPerson } from '#server/enrolments/enrolment.ts'
 import { takeEnrolmentAction } from '#server/enrolments/takeEnrolmentAction.ts'
 import { withdrawUnbegun } from '#server/enrolments/withdrawUnbegun.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { now } from '../../catalogue/catalogue.ts'
 import { addLearners, addSession, addTrainingWithSession, during, noticeTypesOf, roster } from './bookingFixture.ts'

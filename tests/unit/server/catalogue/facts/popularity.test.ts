@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { recountPopularity } from '#server/catalogue/facts/popularity.ts'
 import type { Database } from '#server/db/database.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'

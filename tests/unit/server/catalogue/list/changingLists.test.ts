@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { trainingOrders, trainingTypes } from '#shared/contract/trainings.ts'
 import { createCacheClock } from '#server/cache/clock.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { findManagedTraining } from '#server/catalogue/desk/managedTraining.ts'
 import { recountPopularity } from '#server/catalogue/facts/popularity.ts'
 import { saveTraining, saveTrainings } from '#server/catalogue/save/saveTrainings.ts'

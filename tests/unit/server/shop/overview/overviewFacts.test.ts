@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { countSums } from '#server/points/sums/countSums.ts'

@@ -8,7 +8,7 @@ import { loadSite } from '#server/site/site.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { addUpload, fileNamed } from '../../media/uploadRows.ts'
 import { addBuyer, refusalCodes, refused } from '../shopFixture.ts'
 

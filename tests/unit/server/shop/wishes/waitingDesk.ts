@@ -3,7 +3,7 @@ import { notifyWaiting } from '#server/shop/wishes/notifyWaiting.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
 import { loadSite } from '#server/site/site.ts'
 import { saveSettings } from '#server/site/saveSettings.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
 import { openShop } from '../shopFixture.ts'
 

@@ -11,7 +11,8 @@ import { SentSection } from '#shared/sections/section.ts'
 import { fillTemplate, textsOfTemplate } from '#shared/sections/templates/fillTemplate.ts'
 import { fillPage, pageStarters } from '#shared/sections/templates/starters.ts'
 import { sectionTemplates } from '#shared/sections/templates/templates.ts'
-import { sectionTypes, type SectionType, storefrontTypes } from '#shared/sections/types.ts'
+import { sectionTypes, type SectionType } from '#shared/sections/types.ts'
+import { storefrontTypes } from '#shared/audience/storefrontTypes.ts'
 
 const catalogues = { en: {}, ar: arabic, de: german, es: spanish, fr: french, he: hebrew }
 const translations = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { normalised, readRange, writtenRange } from '#shared/availability/ranges.ts'
 import { addDays } from '#shared/days.ts'
 import { reasonWords } from '#shared/availability/reasonWords.ts'
-import { fromInstant, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, toInstant } from '#shared/instant.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 import { DAY_MS } from '#shared/time.ts'
 import type { Reader } from '../../../db/database.ts'

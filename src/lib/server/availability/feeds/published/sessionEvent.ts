@@ -1,4 +1,4 @@
-import { fromInstant } from '#shared/contract/time.ts'
+import { fromInstant } from '#shared/instant.ts'
 import type { CalendarEvent } from './calendarEvent.ts'
 import type { CalendarSession } from './calendarSessions.ts'
 

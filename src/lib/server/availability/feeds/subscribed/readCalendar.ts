@@ -1,5 +1,5 @@
 import type { CalendarFailure } from '#shared/contract/subscribedCalendars.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { TimeRange } from '#shared/availability/ranges.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Database } from '../../../db/database.ts'

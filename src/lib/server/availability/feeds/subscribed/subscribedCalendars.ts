@@ -4,7 +4,7 @@ import type {
   SubscribedCalendarChange,
 } from '#shared/contract/subscribedCalendars.ts'
 import { calendarFailures, MOST_CALENDARS } from '#shared/contract/subscribedCalendars.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { msg, type Translate } from '#shared/i18n/message.ts'
 import { invalid, notFound, type Refused } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../../../db/database.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { RulesSimulation } from '#shared/contract/simulation.ts'
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { TEST_SCORED } from '#shared/points/ruleFor.ts'
 import { type RulesBody, triggers } from '#shared/points/rules.ts'
 import { DAY_MS } from '#shared/time.ts'

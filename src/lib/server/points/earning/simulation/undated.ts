@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { RulesDocument } from '#shared/points/rules.ts'
 
 /** The rules without their dates, so that one that begins later can be tried now. A rule that has ended gives nothing. */

@@ -1,4 +1,4 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import { windowOf } from '#shared/points/windows.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { SIMULATED_DAYS } from '#shared/points/simulatedDays.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatsFor } from '#shared/i18n/format.ts'
-import { ruleFormats } from '#shared/i18n/ruleFormats.ts'
+import { ruleFormats } from '#shared/points/ruleFormats.ts'
 
 const reader = { t: (source: string) => source, lang: 'en', timeZone: 'Europe/Copenhagen', nameOf: () => undefined }
 const midnight = '2026-12-03 23:00:00'

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Schema } from '../../db/schema/schema.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import { type Bits, unionOfBits } from '../../memory/bits.ts'
-import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
+import type { CatalogueFacts, TrainingFact } from './catalogueFacts.ts'
 
 type Trainings = ExpressionBuilder<Schema, 'trainings'>
 type Belonging = Pick<CurrentUser, 'organizations'>

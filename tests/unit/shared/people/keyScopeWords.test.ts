@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyScopeWords } from '#shared/access/keyScopeWords.ts'
+import { keyScopeWords } from '#shared/people/keyScopeWords.ts'
 import { keyScopes } from '#shared/contract/apiKeys.ts'
 
 test('each scope of an API key has a name of its own, and a sentence that says what the key may do', () => {

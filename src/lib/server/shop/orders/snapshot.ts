@@ -5,7 +5,7 @@ import type { OrderLineRow } from '../../db/schema/orders.ts'
 import type { ProductRow } from '../../db/schema/productTables.ts'
 import { fieldsOf } from '../shelf/shelfProduct.ts'
 import { picturesOf } from '../shelf/shopCards.ts'
-import { type ProductTexts, textsOf } from '../products/texts.ts'
+import { type ProductTexts, textsOf } from '../shelf/texts.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 const Words = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSnapshot } from '#server/shop/checkout/snapshot.ts'
+import { readSnapshot } from '#server/shop/orders/snapshot.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { addBuyer, addProduct, buy } from '../shopFixture.ts'
 

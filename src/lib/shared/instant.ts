@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time.ts'
+import { DAY_MS } from './time.ts'
 
 /**
  * Writes an instant as in the contract and the database: UTC, `yyyy-MM-dd HH:mm:ss`. Text in this form sorts by time.

@@ -1,6 +1,6 @@
-import type { ScheduleFormats } from '../points/scheduleWords.ts'
-import { localeOf } from './languages.ts'
-import { intlFormats } from './intlFormats.ts'
+import type { ScheduleFormats } from './scheduleWords.ts'
+import { localeOf } from '../i18n/languages.ts'
+import { intlFormats } from '../i18n/intlFormats.ts'
 
 /** The formats of the words about schedules; small enough for an island, and the same on the server. */
 export function scheduleFormats(

@@ -3,10 +3,10 @@ import { sitePath } from '#shared/paths.ts'
 import type { Database, Reader } from '../../db/database.ts'
 import { namedTerms } from '../cards/cards.ts'
 import { type CatalogueVisit, catalogueVisit } from '../catalogueVisit.ts'
-import { listTrainings } from '../list/listTrainings.ts'
-import { readSelection } from '../list/trainingQuery.ts'
-import { spelledWords } from './spelledWords.ts'
-import { type EarnsFor, withPoints } from '../list/withPoints.ts'
+import { listTrainings } from './listTrainings.ts'
+import { readSelection } from './trainingQuery.ts'
+import { spelledWords } from '../search/spelledWords.ts'
+import { type EarnsFor, withPoints } from './withPoints.ts'
 
 const PER_PAGE = 24
 /** A row of a wide screen. */

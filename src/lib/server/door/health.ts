@@ -1,13 +1,13 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Config } from '../../config.ts'
-import type { Database } from '../../db/database.ts'
-import { isMigrated } from '../../db/migrate.ts'
-import { isFromThisMachine } from '../http/caller.ts'
-import type { Exchange, Send } from '../http/exchange.ts'
-import { inTime } from '../http/inTime.ts'
-import type { Refuse } from '../http/refuse.ts'
-import { fileSecurity } from '../http/securityHeaders.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { isMigrated } from '../db/migrate.ts'
+import { isFromThisMachine } from './http/caller.ts'
+import type { Exchange, Send } from './http/exchange.ts'
+import { inTime } from './inTime.ts'
+import type { Refuse } from './http/refuse.ts'
+import { fileSecurity } from './http/securityHeaders.ts'
 
 export type AnswerState = (exchange: Exchange) => Promise<void>
 

@@ -1,10 +1,10 @@
-import type { NameOf } from '../points/ruleNames.ts'
-import type { RuleFormats } from '../points/ruleWords.ts'
-import type { Formats } from './format.ts'
-import { intlFormats } from './intlFormats.ts'
-import { lastWholeDay } from './lastWholeDay.ts'
-import type { Translate } from './message.ts'
-import { siteDay, siteEnd } from './siteDay.ts'
+import type { NameOf } from './ruleNames.ts'
+import type { RuleFormats } from './ruleWords.ts'
+import type { Formats } from '../i18n/format.ts'
+import { intlFormats } from '../i18n/intlFormats.ts'
+import { lastWholeDay } from '../i18n/lastWholeDay.ts'
+import type { Translate } from '../i18n/message.ts'
+import { siteDay, siteEnd } from '../i18n/siteDay.ts'
 
 interface RuleReader {
   t: Translate

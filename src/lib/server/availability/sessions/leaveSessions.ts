@@ -1,9 +1,9 @@
-import { toInstant } from '#shared/contract/time.ts'
+import { toInstant } from '#shared/instant.ts'
 import type { Tx } from '../../db/database.ts'
-import { touchSession } from '../sessions/touchSession.ts'
-import { endBooking } from './endBooking.ts'
-import { openBookings } from './openBookings.ts'
-import { findBooking } from './ownBooking.ts'
+import { touchSession } from './touchSession.ts'
+import { endBooking } from '../bookings/endBooking.ts'
+import { openBookings } from '../bookings/openBookings.ts'
+import { findBooking } from '../bookings/ownBooking.ts'
 
 /** Takes a person who is erased out of all sessions to come: as a learner, and as an instructor. */
 export async function leaveSessions(tx: Tx, uid: number, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromInstant, millisecondsOf, toInstant } from '#shared/contract/time.ts'
+import { fromInstant, millisecondsOf, toInstant } from '#shared/instant.ts'
 
 const years = { min: new Date('0000-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59.999Z'), noInvalidDate: true }
 

@@ -1,0 +1,2 @@
+/** The maximum number of products in one purchase. */
+export const MAX_PER_ORDER = 20
