@@ -5,7 +5,7 @@ import { readUtf8, refused } from '../catalogue/import/readUtf8.ts'
 import type { Database } from '../db/database.ts'
 import { type ImportSender, needImporter } from './needImporter.ts'
 import { draftImport, moveImport, remapImport } from './prepareImport.ts'
-import { findImport, mappingOf } from './storedImports.ts'
+import { mappingOf, requireImport } from './storedImports.ts'
 
 /**
  * Takes the file of the first form, and returns the id of its draft.
@@ -43,7 +43,7 @@ export async function takeImportAction(
   }
   if (action === 'discard') {
     await needImporter(db.reader, { kind, by })
-    await findImport(db.reader, kind, id)
+    await requireImport(db.reader, kind, id)
     await db.transact((tx) =>
       tx.deleteFrom('imports').where('id', '=', id).where('kind', '=', kind).where('state', '=', 'draft').execute(),
     )
@@ -59,7 +59,7 @@ async function sentMapping(
   db: Database,
   { kind, id, form }: { kind: ImportKind; id: number; form: Readonly<Record<string, string>> },
 ): Promise<Record<string, string>> {
-  const draft = await findImport(db.reader, kind, id)
+  const draft = await requireImport(db.reader, kind, id)
   const names = Object.entries(form).flatMap(([field, name]) => {
     const place = /^source_(\d{1,3})$/.exec(field)?.[1]
     return place === undefined ? [] : [[name, form[`column_${place}`] ?? ''] as const]
