@@ -8,11 +8,11 @@ import { draftImport, moveImport, remapImport } from './prepareImport.ts'
 import { mappingOf, requireImport } from './storedImports.ts'
 
 /**
- * Takes the file of the first form, and returns the id of its draft.
+ * Carries out the form that sends the file of an import, and returns the id of its draft.
  * @param fields a form with a file in a temporary place
  * @throws Refusal 400 if it is no text with a header
  */
-export async function takeImportFile(
+export async function takeImportFileAction(
   db: Database,
   fields: Readonly<Record<string, unknown>>,
   sender: Omit<ImportSender, 'session'>,
