@@ -1,7 +1,7 @@
 import type { NewProduct } from '#shared/contract/products.ts'
 import { toInstant } from '#shared/instant.ts'
 import { changeProduct, createProduct } from '#server/shop/products/saveProduct.ts'
-import { findProduct } from '#server/shop/products/readProducts.ts'
+import { requireProduct } from '#server/shop/products/readProducts.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { type Academy, hourOf } from './academy.ts'
 import { pictures } from '../content/pictures.ts'
@@ -45,7 +45,7 @@ async function setStatus(
   status: 'paused' | 'archived',
   at: Date,
 ) {
-  const { id, revision } = await findProduct(db.reader, seededId(ids, key), at)
+  const { id, revision } = await requireProduct(db.reader, seededId(ids, key), at)
   await changeProduct(db, id, { revision, status }, { by: null, now: at })
 }
 

@@ -12,6 +12,33 @@ test('an exported name has one home', () => {
   expect(doubles()).toEqual([])
 })
 
+test('a function that refuses if there is nothing to return is named require…, not find…', () => {
+  expect(files.flatMap((file) => refusingFinders(file, code(file)))).toEqual([])
+})
+
+test.each([
+  ['a finder that refuses', '/** @throws Refusal 404 */\nexport async function findThing() {}'],
+  [
+    'one with a longer comment',
+    '/**\n * A thing.\n * @throws Refusal 404 if there is none\n */\nexport function findThing() {}',
+  ],
+])('%s is found', (_, text) => {
+  expect(refusingFinders('some.ts', text)).toEqual(['some.ts: findThing'])
+})
+
+test('a finder that returns undefined is not found, even below a function that refuses', () => {
+  const refusing = '/** @throws Refusal 404 */\nexport function requireThing() {}'
+  expect(refusingFinders('some.ts', `${refusing}\n\n/** A thing. */\nexport function findThing() {}`)).toEqual([])
+})
+
+/** `file: name` for each exported function `find…` whose comment names the refusal 404. */
+function refusingFinders(file: string, text: string): string[] {
+  const found = text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:async )?function (find[A-Z]\w*)/g)
+  return [...found].flatMap(([, comment = '', name]) =>
+    /@throws Refusal\b.*\b404\b/.test(comment) ? [`${file}: ${name}`] : [],
+  )
+}
+
 /** `name: file, file` for each name that more than one file declares and exports; a layout has the name of its file. */
 function doubles(): string[] {
   return [...homes()]

@@ -1,16 +1,15 @@
 import { foldKey } from '#shared/foldKey.ts'
 import type { Reader } from '../db/database.ts'
-import type { Letter } from '../mail/letter.ts'
 import type { Site } from '../site/site.ts'
 import type { PendingMail } from './pendingMail.ts'
-import { confirmMailLetter, mailInUseLetter } from './securityMails.ts'
+import { type AccountLetter, confirmMailLetter, mailInUseLetter } from './securityMails.ts'
 
 /** The mail with the link to a new address; if it belongs to another account, the mail to the owner of that one. */
 export async function confirmationLetter(
   reader: Reader,
   { uid, mail, token }: PendingMail,
   { site, origin }: { site: Pick<Site, 'general' | 'languages' | 'translator'>; origin: string },
-): Promise<Letter | undefined> {
+): Promise<AccountLetter | undefined> {
   const people = await reader
     .selectFrom('users')
     .select(['uid', 'full_name', 'mail', 'mail_key', 'language', 'status'])

@@ -1,11 +1,10 @@
 import { withRedirect } from '#shared/paths.ts'
-import type { Letter } from '../mail/letter.ts'
 import { mailFailure } from '../mail/mailFailure.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Site } from '../site/site.ts'
 import { sendAccountMail } from './accountMails/sendAccountMail.ts'
 import { admitReset, finishReset, startReset } from './passwordReset.ts'
-import { passwordChangedMail, passwordLinkMail } from './securityMails.ts'
+import { type AccountLetter, passwordChangedMail, passwordLinkMail } from './securityMails.ts'
 
 /** The parts of a request that functions of an account need. */
 export interface AccountContext {
@@ -53,7 +52,7 @@ export async function replacePassword(
  */
 export function mailOwner(
   context: AccountContext,
-  write: () => Letter | undefined | Promise<Letter | undefined>,
+  write: () => AccountLetter | undefined | Promise<AccountLetter | undefined>,
   details: object = {},
 ): void {
   context.runtime.pendingWork.note(send(context, write, details))

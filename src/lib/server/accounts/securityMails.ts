@@ -1,5 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import { readerText } from '#shared/i18n/readerText.ts'
+import type { AccountMail } from '#shared/mail/mailTypes.ts'
 import type { Letter } from '../mail/letter.ts'
 import { offeredLanguage } from '../site/languages/offeredLanguage.ts'
 import type { Site } from '../site/site.ts'
@@ -12,10 +13,15 @@ export interface Addressee {
   language: string | null
 }
 
+/** The content of a mail about an account. */
+export interface AccountLetter extends Letter {
+  type: AccountMail
+}
+
 type Wording = Pick<Site, 'general' | 'languages' | 'translator'>
 
 /** The mail to the owner of a new account, with the link for choosing the first password. */
-export function welcomeMail(site: Wording, to: Addressee, link: string): Letter {
+export function welcomeMail(site: Wording, to: Addressee, link: string): AccountLetter {
   const { language, t, name } = words(site, to)
   return {
     type: 'welcome',
@@ -36,7 +42,11 @@ export function welcomeMail(site: Wording, to: Addressee, link: string): Letter 
  * The mail of an invitation by an administrator, with the link for choosing the first password.
  * @param days how long the link works
  */
-export function invitationMail(site: Wording, to: Addressee, { link, days }: { link: string; days: number }): Letter {
+export function invitationMail(
+  site: Wording,
+  to: Addressee,
+  { link, days }: { link: string; days: number },
+): AccountLetter {
   const { language, t, name } = words(site, to)
   return {
     type: 'invitation',
@@ -58,7 +68,7 @@ export function invitationMail(site: Wording, to: Addressee, { link, days }: { l
 }
 
 /** The mail with the link for choosing a new password. */
-export function passwordLinkMail(site: Wording, to: Addressee, link: string): Letter {
+export function passwordLinkMail(site: Wording, to: Addressee, link: string): AccountLetter {
   const { language, t, name } = words(site, to)
   return {
     type: 'password_link',
@@ -78,7 +88,7 @@ export function passwordLinkMail(site: Wording, to: Addressee, link: string): Le
 }
 
 /** The mail that says that the password has changed; an owner who did not change it can still act. */
-export function passwordChangedMail(site: Wording, to: Addressee, link: string): Letter {
+export function passwordChangedMail(site: Wording, to: Addressee, link: string): AccountLetter {
   const { language, t, name } = words(site, to)
   return {
     type: 'password_changed',
@@ -99,7 +109,7 @@ export function passwordChangedMail(site: Wording, to: Addressee, link: string):
 }
 
 /** Goes to the old address, because an attacker who took over the account has the new one. */
-export function mailChangedMail(site: Wording, to: Addressee): Letter {
+export function mailChangedMail(site: Wording, to: Addressee): AccountLetter {
   const { language, t, name } = words(site, to)
   return {
     type: 'mail_changed',
@@ -117,7 +127,7 @@ export function mailChangedMail(site: Wording, to: Addressee): Letter {
 }
 
 /** Goes to the new address of an account; opening the link proves that the user reads its mails. */
-export function confirmMailLetter(site: Wording, to: Addressee, link: string): Letter {
+export function confirmMailLetter(site: Wording, to: Addressee, link: string): AccountLetter {
   const { language, t, name } = words(site, to)
   return {
     type: 'mail_confirm',
@@ -137,7 +147,7 @@ export function confirmMailLetter(site: Wording, to: Addressee, link: string): L
 }
 
 /** Goes to the owner of an address that another account wants to use. */
-export function mailInUseLetter(site: Wording, to: Addressee, link: string): Letter {
+export function mailInUseLetter(site: Wording, to: Addressee, link: string): AccountLetter {
   const { language, t, name } = words(site, to)
   return {
     type: 'mail_in_use',
@@ -176,7 +186,7 @@ export function securityChangedMail(
   site: Wording,
   to: Addressee,
   { change, link }: { change: SecurityChange; link: string },
-): Letter {
+): AccountLetter {
   const { language, t, name } = words(site, to)
   return {
     type: 'security_changed',

@@ -10,7 +10,7 @@ import type { Database, Reader, Tx } from '../db/database.ts'
 import { missingUploads } from '../media/missingUploads.ts'
 import { holdsAdministrator } from '../people/administrators.ts'
 import { staleRevision } from '../site/staleRevision.ts'
-import { findOrganization } from '../taxonomy/saveOrganization.ts'
+import { requireOrganization } from '../taxonomy/saveOrganization.ts'
 import { appearanceSettings } from './appearanceSettings.ts'
 import { firstRevision } from './firstRevision.ts'
 
@@ -19,7 +19,7 @@ import { firstRevision } from './firstRevision.ts'
  * @throws Refusal 404 if there is no such organisation
  */
 export async function organizationBrand(reader: Reader, organization: number): Promise<OrganizationBrand> {
-  await findOrganization(reader, organization)
+  await requireOrganization(reader, organization)
   const row = await reader
     .selectFrom('organization_brands')
     .select(['revision', 'brand'])
@@ -50,7 +50,7 @@ export function saveOrganizationBrand(
   return db.transact(async (tx) => {
     // No organisation and no other brand changes until this transaction ends.
     await touch(tx, ['appearance'])
-    const { name } = await findOrganization(tx, organization)
+    const { name } = await requireOrganization(tx, organization)
     const { revision: current, ...before } = await organizationBrand(tx, organization)
     if (revision !== undefined && revision !== current) throw await overtaken(tx, organization)
     const brand = Brand.parse(writtenBrand({ ...before, ...change }))
@@ -89,7 +89,7 @@ export async function removeOrganizationBrand(
   { organization, by, now }: Omit<BrandSave, 'siteHost'>,
 ): Promise<void> {
   await holdClock(tx)
-  const { name: label } = await findOrganization(tx, organization)
+  const { name: label } = await requireOrganization(tx, organization)
   const removed = await tx
     .deleteFrom('organization_brands')
     .where('organization_id', '=', organization)

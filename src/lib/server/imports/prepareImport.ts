@@ -8,7 +8,7 @@ import type { StoredImport } from '../db/schema/importTables.ts'
 import { guessMapping } from './guessMapping.ts'
 import { fileHeader, importFile } from './importFile.ts'
 import { type ImportSender, needImporter } from './needImporter.ts'
-import { emptyReport, findImport, type StoredReport, withNewTopics } from './storedImports.ts'
+import { emptyReport, requireImport, type StoredReport, withNewTopics } from './storedImports.ts'
 
 export interface NewImport {
   kind: ImportKind
@@ -91,7 +91,7 @@ export async function remapImport(
   { kind, id, mapping, by, now }: { kind: ImportKind; id: number; mapping: ColumnMapping; by: number; now: Date },
 ): Promise<void> {
   await needImporter(db.reader, { kind, by })
-  const draft = await findImport(db.reader, kind, id)
+  const draft = await requireImport(db.reader, kind, id)
   if (draft.state !== 'draft') throw started()
   const report = await reportOrRefusals(db.reader, { kind, text: draft.file, mapping, by })
   const { numUpdatedRows } = await db.transact((tx) =>
@@ -140,7 +140,7 @@ export async function moveImport(
       .where('state', 'in', from)
       .returningAll()
       .executeTakeFirst()
-    const held = moved ?? (await findImport(tx, kind, id))
+    const held = moved ?? (await requireImport(tx, kind, id))
     if (!moved && held.state !== to && !(to === 'waiting' && held.state === 'running')) throw started()
     if (action === 'start' && held.row_count === 0) {
       throw invalid([{ message: msg('The file has no rows that can be imported.'), path: '', code: 'empty' }])

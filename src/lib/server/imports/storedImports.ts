@@ -52,7 +52,7 @@ export function withNewTopics(
 }
 
 /** @throws Refusal 404 for another kind too */
-export async function findImport(reader: Reader, kind: ImportKind, id: number): Promise<StoredImport> {
+export async function requireImport(reader: Reader, kind: ImportKind, id: number): Promise<StoredImport> {
   const row = await reader
     .selectFrom('imports')
     .selectAll()

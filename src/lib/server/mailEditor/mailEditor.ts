@@ -72,7 +72,7 @@ export async function readMailEditor(
  * sample of the typed texts to the administrator. Returns its notice; `undefined` shows the page again.
  * @throws Refusal 400 with every problem, 409 if the texts were saved since, 503 if the sample could not be sent
  */
-export async function takeMailForm(
+export async function takeMailAction(
   editing: MailEditing,
   form: Readonly<Record<string, string>>,
 ): Promise<NoticeCode | undefined> {

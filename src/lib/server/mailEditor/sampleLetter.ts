@@ -1,5 +1,6 @@
 import type { Translate } from '#shared/i18n/message.ts'
 import { type AccountMail, accountMails, isAccountMail, mailedNotices } from '#shared/mail/mailTypes.ts'
+import { INVITATION_DAYS } from '../accounts/linkLife.ts'
 import * as securityMails from '../accounts/securityMails.ts'
 import type { Letter } from '../mail/letter.ts'
 import { noticeLetter } from '../notices/noticeMails.ts'
@@ -57,7 +58,7 @@ const accountLetters: Record<
   (site: Wording, to: SampleReader & { language: string }, link: string) => Letter
 > = {
   welcome: securityMails.welcomeMail,
-  invitation: (site, to, link) => securityMails.invitationMail(site, to, { link, days: 7 }),
+  invitation: (site, to, link) => securityMails.invitationMail(site, to, { link, days: INVITATION_DAYS }),
   password_link: securityMails.passwordLinkMail,
   password_changed: securityMails.passwordChangedMail,
   security_changed: (site, to, link) => securityMails.securityChangedMail(site, to, { change: 'factor-on', link }),

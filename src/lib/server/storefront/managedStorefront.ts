@@ -24,7 +24,7 @@ export async function managedStorefront(reader: Reader, storefront: StoredStoref
  * Reads a storefront by its id.
  * @throws Refusal 404 if there is none
  */
-export async function findStorefront(reader: Reader, id: number, log: ErrorLog): Promise<StoredStorefront> {
+export async function requireStorefront(reader: Reader, id: number, log: ErrorLog): Promise<StoredStorefront> {
   const row = await reader.selectFrom('storefronts').select('type').where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return loadStorefront(reader, row.type, log)

@@ -6,13 +6,13 @@ import type { Section } from '#shared/sections/section.ts'
 import { maxVersions } from '#shared/sections/types.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import { uploadStems } from '../media/usedUploads.ts'
-import { findStorefront, managedStorefront } from './managedStorefront.ts'
+import { managedStorefront, requireStorefront } from './managedStorefront.ts'
 import type { ErrorLog, StoredStorefront } from './storefront.ts'
 import { editorsByUid } from './editorsByUid.ts'
 
 /** The kept versions of a storefront, the newest first. */
 export async function listVersions(reader: Reader, storefrontId: number, log: ErrorLog): Promise<StorefrontVersion[]> {
-  await findStorefront(reader, storefrontId, log)
+  await requireStorefront(reader, storefrontId, log)
   const rows = await reader
     .selectFrom('storefront_versions')
     .select(['version', 'saved_at', 'saved_by', 'section_ids', 'bytes'])
@@ -39,7 +39,7 @@ export async function managedVersion(
   { storefrontId, version }: { storefrontId: number; version: number },
   log: ErrorLog,
 ): Promise<ManagedStorefront> {
-  const storefront = await findStorefront(reader, storefrontId, log)
+  const storefront = await requireStorefront(reader, storefrontId, log)
   const row = await reader
     .selectFrom('storefront_versions')
     .select(['saved_at', 'saved_by'])

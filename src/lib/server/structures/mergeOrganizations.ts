@@ -16,7 +16,7 @@ import { lockSettings } from '../site/lockSettings.ts'
 import { saveSettings } from '../site/saveSettings.ts'
 import { storedSignIn } from '../site/signInSettings.ts'
 import type { ErrorLog } from '../storefront/storefront.ts'
-import { findOrganization } from '../taxonomy/saveOrganization.ts'
+import { requireOrganization } from '../taxonomy/saveOrganization.ts'
 import { namedOrganization } from './namedThing.ts'
 import { replaceIn, stampTrainings, trainingsHaving } from './replaceIn.ts'
 import { holdStorefronts, replaceInProducts, replaceInRules, replaceInStorefronts } from './replaceTerm.ts'
@@ -99,7 +99,7 @@ async function mergeable(
   reader: Reader,
   { id, into }: Pick<OrganizationMerging, 'id' | 'into'>,
 ): Promise<{ organization: Organization; target: Organization }> {
-  const organization = await findOrganization(reader, id)
+  const organization = await requireOrganization(reader, id)
   const target = await reader
     .selectFrom('organizations')
     .select(['id', 'name'])

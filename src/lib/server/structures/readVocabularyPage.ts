@@ -3,7 +3,7 @@ import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { Refusal, type Refused } from '#shared/refusal.ts'
 import type { Reader } from '../db/database.ts'
 import type { ErrorLog } from '../storefront/storefront.ts'
-import { findVocabulary, type StoredVocabulary, termTree, type TreeTerm } from '../taxonomy/termTree.ts'
+import { requireVocabulary, type StoredVocabulary, termTree, type TreeTerm } from '../taxonomy/termTree.ts'
 import { termName } from '../taxonomy/termName.ts'
 import { previewMerge } from './mergeTerms.ts'
 import { namedTerm } from './namedThing.ts'
@@ -37,7 +37,7 @@ export async function readVocabularyPage(
   }: { name: string; term: number | undefined; into: number | undefined; languages: ReaderLanguages },
   log: ErrorLog,
 ): Promise<VocabularyView> {
-  const vocabulary = await findVocabulary(reader, name)
+  const vocabulary = await requireVocabulary(reader, name)
   const stored = await termTree(reader, vocabulary.id)
   const tree = stored.map((one) => ({ ...one, own: termName(one, languages) }))
   const found = tree.find(({ tid }) => tid === term)

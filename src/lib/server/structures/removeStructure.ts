@@ -8,7 +8,7 @@ import { unlessConstraintBroken } from '../db/unlessConstraintBroken.ts'
 import { removeBoards } from '../points/boards/moveBoards.ts'
 import type { ErrorLog } from '../storefront/storefront.ts'
 import type { Change } from '../audit/change.ts'
-import { findOrganization } from '../taxonomy/saveOrganization.ts'
+import { requireOrganization } from '../taxonomy/saveOrganization.ts'
 import { termInTree } from '../taxonomy/saveTerm.ts'
 import { namedOrganization, namedTerm } from './namedThing.ts'
 import { usesOf } from './structureUses.ts'
@@ -34,7 +34,7 @@ export async function removeTerm(tx: Tx, tid: number, { by, now, log }: Removal)
 export async function removeOrganization(tx: Tx, id: number, { by, now, log }: Removal): Promise<void> {
   // Its brand and its hosts end with it.
   await touch(tx, ['organizations', 'appearance'])
-  const { name } = await findOrganization(tx, id)
+  const { name } = await requireOrganization(tx, id)
   const uses = await usesOf(tx, namedOrganization(id), log)
   if (Object.keys(uses).length > 0) throw usedOrganization(uses)
   const removed = await unlessConstraintBroken(tx, async () => {

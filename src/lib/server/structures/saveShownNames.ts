@@ -9,7 +9,7 @@ import type { Tx } from '../db/database.ts'
 import type { Change } from '../audit/change.ts'
 import { changeTerm, termInTree } from '../taxonomy/saveTerm.ts'
 import { changeVocabulary } from '../taxonomy/saveVocabulary.ts'
-import { findVocabulary } from '../taxonomy/termTree.ts'
+import { requireVocabulary } from '../taxonomy/termTree.ts'
 
 type Typed = Readonly<Record<string, string>>
 
@@ -33,7 +33,7 @@ export async function saveShownTerm(tx: Tx, tid: number, typed: Typed, change: C
  */
 export async function saveShownVocabulary(tx: Tx, vocabulary: string, typed: Typed, change: Change): Promise<void> {
   await holdClock(tx)
-  const stored = await findVocabulary(tx, vocabulary)
+  const stored = await requireVocabulary(tx, vocabulary)
   const { label = '' } = typed
   const translations = { ...stored.translations, ...typedNames(typed) }
   const wanted = checked(VocabularyChange, { label, translations })

@@ -10,7 +10,7 @@ import type { Reader, Tx } from '../db/database.ts'
 import type { Change } from '../audit/change.ts'
 
 /** @throws Refusal 404 */
-export async function findOrganization(reader: Reader, id: number): Promise<Organization> {
+export async function requireOrganization(reader: Reader, id: number): Promise<Organization> {
   const row = await reader.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return row
@@ -44,7 +44,7 @@ export async function renameOrganization(
   { by, now }: Change,
 ): Promise<Organization> {
   requireFree(name, await othersHeld(tx, id))
-  const before = await findOrganization(tx, id)
+  const before = await requireOrganization(tx, id)
   await tx.updateTable('organizations').set({ name }).where('id', '=', id).execute()
   const subject = { type: 'organization', id, label: name } as const
   await noteChange(tx, { actor: by, action: 'changed', subject, before: { name: before.name }, after: { name } }, now)

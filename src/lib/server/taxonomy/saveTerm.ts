@@ -8,10 +8,10 @@ import { touch } from '../cache/clock.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import type { Change } from '../audit/change.ts'
 import { requireShown } from './requireShown.ts'
-import { findVocabulary, termsBelow, termTree, type TreeTerm } from './termTree.ts'
+import { requireVocabulary, termsBelow, termTree, type TreeTerm } from './termTree.ts'
 
 /** @throws Refusal 404 */
-export async function findTerm(reader: Reader, tid: number): Promise<ManagedTerm> {
+export async function requireTerm(reader: Reader, tid: number): Promise<ManagedTerm> {
   const { vocabulary, term } = await termInTree(reader, tid)
   const { name, translations, parent, position } = term
   return { tid, vocabulary, name, translations, parent: parent ?? 0, position }
@@ -28,7 +28,7 @@ export async function createTerm(
 ): Promise<number> {
   // All transactions that change terms lock the clock first, and only then read.
   await touch(tx, ['terms'])
-  const { id } = await findVocabulary(tx, vocabulary)
+  const { id } = await requireVocabulary(tx, vocabulary)
   const tree = await termTree(tx, id)
   const problems = [...placeProblems(tree, { parent, levels: 1 }), ...nameProblems(tree, { name, parent })]
   if (tree.length >= vocabularyLimits.terms) problems.push(tooManyTerms())

@@ -8,7 +8,7 @@ import { touch } from '../cache/clock.ts'
 import type { Reader, Tx } from '../db/database.ts'
 import type { Change } from '../audit/change.ts'
 import { requireShown } from './requireShown.ts'
-import { findVocabulary } from './termTree.ts'
+import { requireVocabulary } from './termTree.ts'
 
 /** All vocabularies with the number of their terms. */
 export async function managedVocabularies(reader: Reader): Promise<ManagedVocabulary[]> {
@@ -29,7 +29,7 @@ export async function managedVocabularies(reader: Reader): Promise<ManagedVocabu
 }
 
 /** @throws Refusal 404 */
-export async function findManagedVocabulary(reader: Reader, name: string): Promise<ManagedVocabulary> {
+export async function requireManagedVocabulary(reader: Reader, name: string): Promise<ManagedVocabulary> {
   const found = (await managedVocabularies(reader)).find((one) => one.name === name)
   if (!found) throw notFound()
   return found
@@ -62,7 +62,7 @@ export async function changeVocabulary(
   { by, now }: Change,
 ): Promise<void> {
   await touch(tx, ['terms'])
-  const before = await findVocabulary(tx, name)
+  const before = await requireVocabulary(tx, name)
   const { label: shownLabel = before.label, ...others } = shown
   requireShown({ ...before, name: before.label }, { ...others, name: shownLabel }, { translations })
   const after = { label: label ?? before.label, translations: translations ?? before.translations }
@@ -82,7 +82,7 @@ export async function changeVocabulary(
 /** @throws Refusal 404; 409 if the product uses it, or if it has terms */
 export async function removeVocabulary(tx: Tx, name: string, { by, now }: Change): Promise<void> {
   await touch(tx, ['terms'])
-  const { id, label, translations } = await findVocabulary(tx, name)
+  const { id, label, translations } = await requireVocabulary(tx, name)
   if (fixedVocabularies.includes(name)) throw conflict(msg('The site itself uses this vocabulary. It stays.'), 'fixed')
   const term = await tx.selectFrom('terms').select('tid').where('vocabulary_id', '=', id).executeTakeFirst()
   if (term) throw conflict(msg('This vocabulary has terms. Delete them first.'), 'used')

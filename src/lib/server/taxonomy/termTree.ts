@@ -24,7 +24,7 @@ export interface StoredVocabulary {
 }
 
 /** @throws Refusal 404 */
-export async function findVocabulary(reader: Reader, name: string): Promise<StoredVocabulary> {
+export async function requireVocabulary(reader: Reader, name: string): Promise<StoredVocabulary> {
   const row = await reader.selectFrom('vocabularies').selectAll().where('machine_name', '=', name).executeTakeFirst()
   if (!row) throw notFound()
   return { id: row.id, name: row.machine_name, label: row.name, translations: JSON.parse(row.translations) }

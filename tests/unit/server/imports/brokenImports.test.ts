@@ -3,7 +3,7 @@ import { openSession } from '#server/accounts/sessions.ts'
 import type { Database } from '#server/db/database.ts'
 import { draftImport, moveImport } from '#server/imports/prepareImport.ts'
 import { isImportDue, runImports } from '#server/imports/runImports.ts'
-import { findImport } from '#server/imports/storedImports.ts'
+import { requireImport } from '#server/imports/storedImports.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { takeIn } from '../accounts/cast.ts'
 import { importWorks } from './importWorks.ts'
@@ -59,5 +59,5 @@ test('an import that the database interrupts is continued by the next run', asyn
   expect(await states()).toEqual(['waiting', 'waiting'])
   expect(await isImportDue(db.reader)).toBe(true)
   await runImports(importWorks(db))
-  expect(await findImport(db.reader, 'people', ids[0])).toMatchObject({ state: 'done', created_count: 1 })
+  expect(await requireImport(db.reader, 'people', ids[0])).toMatchObject({ state: 'done', created_count: 1 })
 })

@@ -4,7 +4,7 @@ import { savePeople } from '#server/accounts/import/savePeople.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import { draftImport, moveImport, remapImport } from '#server/imports/prepareImport.ts'
 import { runImports } from '#server/imports/runImports.ts'
-import { findImport } from '#server/imports/storedImports.ts'
+import { requireImport } from '#server/imports/storedImports.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { meanwhile } from '#tests/support/meanwhile.ts'
 import { refused, takeIn } from '../accounts/cast.ts'
@@ -76,7 +76,7 @@ test('an import that another administrator resumes between two batches goes on i
     },
   }
   await runImports(importWorks(interruptedDb))
-  expect(await findImport(db.reader, 'people', id)).toMatchObject({
+  expect(await requireImport(db.reader, 'people', id)).toMatchObject({
     state: 'done',
     position: 450,
     created_count: 450,

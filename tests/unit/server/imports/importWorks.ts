@@ -2,7 +2,7 @@ import { openSession } from '#server/accounts/sessions.ts'
 import type { Database } from '#server/db/database.ts'
 import { draftImport, moveImport, tryFile } from '#server/imports/prepareImport.ts'
 import { type ImportWorks, runImports } from '#server/imports/runImports.ts'
-import { findImport, reportOf } from '#server/imports/storedImports.ts'
+import { reportOf, requireImport } from '#server/imports/storedImports.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
 
 /** The parts that running imports need; `errors` are the entries of its log. */
@@ -22,7 +22,7 @@ export async function bringPeople(db: Database, by: number, text: string) {
   const id = await draftImport(db, { kind: 'people', text, by, now: morning })
   await moveImport(db, { kind: 'people', id, action: 'start', by, session, now: morning })
   await runImports(importWorks(db))
-  const row = await findImport(db.reader, 'people', id)
+  const row = await requireImport(db.reader, 'people', id)
   const { created_count: created, updated_count: updated, unchanged_count: unchanged, bad_count: bad } = row
   return { tried: report, done: { created, updated, unchanged, bad, left_out: reportOf(row).left_out } }
 }

@@ -6,7 +6,7 @@ import { draftImport, moveImport, tryFile } from '#server/imports/prepareImport.
 import { forgetPersonInImports } from '#server/accounts/import/forgetPersonInImports.ts'
 import { forgetOldImports } from '#server/imports/forgetOldImports.ts'
 import { isImportDue, runImports } from '#server/imports/runImports.ts'
-import { findImport, reportOf } from '#server/imports/storedImports.ts'
+import { reportOf, requireImport } from '#server/imports/storedImports.ts'
 import { runDaily } from '#server/jobs/daily.ts'
 import { demoDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { withProcessorTime } from '#tests/support/processorTime.ts'
@@ -40,7 +40,7 @@ async function desk() {
   const bring = async (text: string) => {
     const id = await start(text)
     await runImports(works())
-    return findImport(db.reader, 'people', id)
+    return requireImport(db.reader, 'people', id)
   }
   const person = (mail: string) =>
     db.reader.selectFrom('users').selectAll().where('mail_key', '=', mail).executeTakeFirstOrThrow()
@@ -125,7 +125,7 @@ test('an import continues after a restart with the next row, and can be stopped 
     },
   }
   await runImports(dying)
-  expect(await findImport(db.reader, 'people', id)).toMatchObject({
+  expect(await requireImport(db.reader, 'people', id)).toMatchObject({
     state: 'running',
     position: 200,
     created_count: 200,
@@ -134,10 +134,10 @@ test('an import continues after a restart with the next row, and can be stopped 
   const move = (action: 'stop' | 'resume') => moveImport(db, { kind: 'people', id, action, by, session, now: morning })
   await move('stop')
   await runImports(works())
-  expect(await findImport(db.reader, 'people', id)).toMatchObject({ state: 'stopped', position: 200 })
+  expect(await requireImport(db.reader, 'people', id)).toMatchObject({ state: 'stopped', position: 200 })
   await move('resume')
   await runImports(works())
-  expect(await findImport(db.reader, 'people', id)).toMatchObject({
+  expect(await requireImport(db.reader, 'people', id)).toMatchObject({
     state: 'done',
     position: 450,
     created_count: 450,
@@ -168,7 +168,7 @@ test('a process that lost the job to another one saves no row twice and skips no
     },
   }
   await runImports({ ...works(), db: slow })
-  expect(await findImport(db.reader, 'people', id)).toMatchObject({
+  expect(await requireImport(db.reader, 'people', id)).toMatchObject({
     state: 'done',
     position: 450,
     created_count: 450,
@@ -222,7 +222,7 @@ test('an import ends when its administrator is blocked or loses the role, before
     const id = await start(`${header}\nZ1,zoe@new.test,Zoe,Reed,,content_manager,`)
     await fall()
     await runImports(works())
-    expect(await findImport(db.reader, 'people', id)).toMatchObject({ state: 'failed', created_count: 0 })
+    expect(await requireImport(db.reader, 'people', id)).toMatchObject({ state: 'failed', created_count: 0 })
     await db.transact((tx) => tx.updateTable('users').set({ status: 'active' }).where('uid', '=', by).execute())
   }
 })
@@ -232,7 +232,7 @@ test(`${crowd} people are in at the speed of ten thousand a minute`, async () =>
   const rows = Array.from({ length: crowd }, (_, at) => `M${at},m${at}@many.test,Name${at},Many,,learner,`)
   const id = await start([header, ...rows].join('\n'))
   const [, ms] = await withProcessorTime(() => runImports(works()))
-  expect(await findImport(db.reader, 'people', id)).toMatchObject({
+  expect(await requireImport(db.reader, 'people', id)).toMatchObject({
     state: 'done',
     created_count: crowd,
     bad_count: 0,

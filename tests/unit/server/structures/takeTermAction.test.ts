@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeTermAction } from '#server/structures/takeTermAction.ts'
-import { changeTerm, createTerm, findTerm } from '#server/taxonomy/saveTerm.ts'
-import { changeVocabulary, findManagedVocabulary } from '#server/taxonomy/saveVocabulary.ts'
+import { changeTerm, createTerm, requireTerm } from '#server/taxonomy/saveTerm.ts'
+import { changeVocabulary, requireManagedVocabulary } from '#server/taxonomy/saveVocabulary.ts'
 import { shownNames } from '#shared/taxonomy/shownNames.ts'
 import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
 
@@ -16,8 +16,8 @@ async function desk() {
   })
   const send = (form: Record<string, string>) =>
     takeTermAction(db, { vocabulary: 'skill', form }, { ...change, log: { error: () => {} } })
-  const term = () => findTerm(db.reader, tid)
-  const vocabulary = () => findManagedVocabulary(db.reader, 'skill')
+  const term = () => requireTerm(db.reader, tid)
+  const vocabulary = () => requireManagedVocabulary(db.reader, 'skill')
   /* A form has the fields that its page showed, and those that the user changed. */
   const openTerm = async () => {
     const stored = await term()

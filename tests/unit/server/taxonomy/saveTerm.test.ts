@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { changeTerm, createTerm, findTerm } from '#server/taxonomy/saveTerm.ts'
+import { changeTerm, createTerm, requireTerm } from '#server/taxonomy/saveTerm.ts'
 import { createVocabulary } from '#server/taxonomy/saveVocabulary.ts'
 import { placeAfterStep, type TermStep } from '#server/taxonomy/termStep.ts'
-import { findVocabulary, termTree } from '#server/taxonomy/termTree.ts'
+import { requireVocabulary, termTree } from '#server/taxonomy/termTree.ts'
 import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
 
 const change = { by: 1, now: morning }
@@ -13,7 +13,7 @@ async function planted() {
     db.transact((tx) => createTerm(tx, { vocabulary: 'place', name, parent, translations: {} }, change))
   await db.transact((tx) => createVocabulary(tx, { name: 'place', label: 'Place', translations: {} }, change))
   const [one, two] = [await add('One'), await add('Two')]
-  const tree = async () => termTree(db.reader, (await findVocabulary(db.reader, 'place')).id)
+  const tree = async () => termTree(db.reader, (await requireVocabulary(db.reader, 'place')).id)
   const shape = async () => (await tree()).map(({ name, depth }) => `${'-'.repeat(depth)}${name}`).join(' ')
   return { db, add, one, two, tree, shape }
 }
@@ -47,7 +47,7 @@ test('two moves at the same moment that would close a circle: one of them is ref
     db.transact((tx) => changeTerm(tx, two, { parent: one }, change)),
   ])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  const parents = [(await findTerm(db.reader, one)).parent, (await findTerm(db.reader, two)).parent]
+  const parents = [(await requireTerm(db.reader, one)).parent, (await requireTerm(db.reader, two)).parent]
   expect(parents).toContain(0)
 })
 

@@ -2,7 +2,6 @@ import { toInstant } from '#shared/instant.ts'
 import { type AccountMail, isAccountMail } from '#shared/mail/mailTypes.ts'
 import { withRedirect } from '#shared/paths.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Letter } from '../../mail/letter.ts'
 import type { Site } from '../../site/site.ts'
 import { confirmationLetter } from '../confirmationLetter.ts'
 import { startInvitation } from '../invitations.ts'
@@ -10,6 +9,7 @@ import { INVITATION_DAYS } from '../linkLife.ts'
 import { storeReset } from '../passwordReset.ts'
 import { pendingMailOf, startMailChange } from '../pendingMail.ts'
 import {
+  type AccountLetter,
   type Addressee,
   invitationMail,
   mailChangedMail,
@@ -40,7 +40,7 @@ interface Rewriting {
  * Writes a mail again. The secret of its link is a new one, because only the hash of the old one is known. `undefined`
  * if its reason is gone.
  */
-export async function rewriteMail(tx: Tx, mail: WaitingMail, rewriting: Rewriting): Promise<Letter | undefined> {
+export async function rewriteMail(tx: Tx, mail: WaitingMail, rewriting: Rewriting): Promise<AccountLetter | undefined> {
   const { type } = mail
   // Another version of the site may know more kinds of mails.
   if (mail.status !== 'active' || !isAccountMail(type)) return undefined
@@ -51,7 +51,7 @@ type WriteAgain = (
   tx: Tx,
   mail: WaitingMail,
   rewriting: Rewriting & { details: Record<string, unknown> },
-) => Promise<Letter | undefined> | Letter | undefined
+) => Promise<AccountLetter | undefined> | AccountLetter | undefined
 
 /** How each mail about an account is written again. */
 const again: Record<AccountMail, WriteAgain> = {

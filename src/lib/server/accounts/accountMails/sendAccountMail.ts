@@ -1,6 +1,6 @@
-import type { Letter } from '../../mail/letter.ts'
 import { sendDueMail } from '../../mail/sendMails.ts'
 import type { AccountContext } from '../forgottenPassword.ts'
+import type { AccountLetter } from '../securityMails.ts'
 import { keepAccountMail } from './waitingMails.ts'
 
 /**
@@ -9,7 +9,7 @@ import { keepAccountMail } from './waitingMails.ts'
  */
 export async function sendAccountMail(
   { runtime, site, now }: Pick<AccountContext, 'runtime' | 'site' | 'now'>,
-  letter: Letter,
+  letter: AccountLetter,
   details: object = {},
 ): Promise<void> {
   const { db, config, log } = runtime

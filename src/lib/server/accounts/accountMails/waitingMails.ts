@@ -1,8 +1,9 @@
 import { toInstant } from '#shared/instant.ts'
+import type { AccountMail } from '#shared/mail/mailTypes.ts'
 import { MINUTE_MS } from '#shared/time.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Letter } from '../../mail/letter.ts'
 import type { MailRow } from '../../mail/sendMails.ts'
+import type { AccountLetter } from '../securityMails.ts'
 import { expiryOfMail, linkMails } from './mailExpiry.ts'
 
 /** The job leaves a mail to the process that has just written it, unless that process dies. */
@@ -14,11 +15,11 @@ const OWN_MINUTES = 5
  */
 export async function keepAccountMail(
   tx: Tx,
-  { type, to: { uid } }: Pick<Letter, 'type' | 'to'>,
+  { type, to: { uid } }: Pick<AccountLetter, 'type' | 'to'>,
   { details, now }: { details: object; now: Date },
 ): Promise<MailRow | undefined> {
   if (uid === null) return undefined
-  if (linkMails.some((mail) => mail === type)) await dropAccountMails(tx, uid, [type])
+  if (linkMails.includes(type)) await dropAccountMails(tx, uid, [type])
   const expires = toInstant(expiryOfMail(type, now))
   const mail_due = toInstant(new Date(now.getTime() + OWN_MINUTES * MINUTE_MS))
   const { id } = await tx
@@ -30,7 +31,7 @@ export async function keepAccountMail(
 }
 
 /** Ends the mails of these kinds that still wait. */
-export async function dropAccountMails(tx: Tx, uid: number, types: readonly string[]): Promise<void> {
+export async function dropAccountMails(tx: Tx, uid: number, types: readonly AccountMail[]): Promise<void> {
   const dropped = await tx
     .deleteFrom('account_mails')
     .where('uid', '=', uid)

@@ -30,7 +30,7 @@ export interface ScimQuery {
 }
 
 /** @throws Refusal 404 */
-export async function findScimUser(reader: Reader, id: string): Promise<ScimRow> {
+export async function requireScimUser(reader: Reader, id: string): Promise<ScimRow> {
   const { data: uid } = PathId.safeParse(id)
   const row =
     uid === undefined

@@ -10,7 +10,7 @@ import { lockNames } from '../../people/lockNames.ts'
 import { endMailedLinks } from '../mailedLinks.ts'
 import { changeBelonging } from '../changeBelonging.ts'
 import { lockAccount } from '../lockAccount.ts'
-import { findScimUser, type ScimRow } from './findScimUsers.ts'
+import { requireScimUser, type ScimRow } from './findScimUsers.ts'
 import { readScimPatch, type ScimFields, readScimUser } from './readScimBody.ts'
 import { presentScimUser, type ScimResource } from './scimUser.ts'
 
@@ -45,7 +45,7 @@ export async function createScimUser(db: Database, body: unknown, edit: ScimEdit
       status: active ? 'active' : 'blocked',
     })
     await keepLink(tx, { uid, external_id, now: edit.now })
-    const created = await findScimUser(tx, String(uid))
+    const created = await requireScimUser(tx, String(uid))
     await noteUser(tx, undefined, created, edit)
     return presentScimUser(created, edit.base)
   })
@@ -83,9 +83,9 @@ async function changeUser(
   edit: ScimEdit,
 ): Promise<ScimResource> {
   return db.transact(async (tx) => {
-    const { uid } = await findScimUser(tx, id)
+    const { uid } = await requireScimUser(tx, id)
     if (!(await lockAccount(tx, { uid, now: edit.now }))) throw notFound()
-    const before = await findScimUser(tx, id)
+    const before = await requireScimUser(tx, id)
     const { external_id, active, ...fields } = await next(presentScimUser(before, edit.base))
     const own = { ...fields, language: knownLanguage(fields.language, before.language, edit) }
     if (!isSameName(own, before)) {
@@ -108,7 +108,7 @@ async function changeUser(
     if (own.mail !== before.mail) await endMailedLinks(tx, uid)
     if (external_id !== before.external_id || before.changed === null || hasChanged(own, status, before))
       await keepLink(tx, { uid, external_id, now: edit.now })
-    const after = await findScimUser(tx, id)
+    const after = await requireScimUser(tx, id)
     await noteUser(tx, before, after, edit)
     return presentScimUser(after, edit.base)
   })

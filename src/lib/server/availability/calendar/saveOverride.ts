@@ -29,7 +29,7 @@ export function createOverride(
       .values({ uid, ...columnsOf(body) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return findOverride(tx, uid, id)
+    return requireOverride(tx, uid, id)
   })
 }
 
@@ -45,7 +45,7 @@ export function changeOverride(
 ): Promise<AvailabilityOverride> {
   return db.transact(async (tx) => {
     await lockPerson(tx, uid)
-    const { id: _, ...before } = await findOverride(tx, uid, id)
+    const { id: _, ...before } = await requireOverride(tx, uid, id)
     const closed = change.kind === 'closed' && { ranges: [] }
     const after = wholeOf(NewAvailabilityOverride, { ...before, ...closed, ...change })
     await checkOwnSchedule(tx, uid, after.schedule)
@@ -55,7 +55,7 @@ export function changeOverride(
       .where('id', '=', id)
       .where('uid', '=', uid)
       .execute()
-    return findOverride(tx, uid, id)
+    return requireOverride(tx, uid, id)
   })
 }
 
@@ -75,7 +75,7 @@ export function removeOverride(db: Database, uid: number, id: number): Promise<v
  * An override of a person.
  * @throws Refusal 404
  */
-export async function findOverride(reader: Reader, uid: number, id: number): Promise<AvailabilityOverride> {
+export async function requireOverride(reader: Reader, uid: number, id: number): Promise<AvailabilityOverride> {
   const row = await reader
     .selectFrom('availability_overrides')
     .selectAll()

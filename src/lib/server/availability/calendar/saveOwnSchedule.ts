@@ -45,7 +45,7 @@ export function createOwnSchedule(
       .returning('id')
       .executeTakeFirstOrThrow()
     if (is_default || Number(count) === 0) await makeDefault(tx, uid, id)
-    return findOwnSchedule(tx, uid, id)
+    return requireOwnSchedule(tx, uid, id)
   })
 }
 
@@ -77,7 +77,7 @@ export function changeOwnSchedule(
       .where('uid', '=', uid)
       .execute()
     if (is_default) await makeDefault(tx, uid, id)
-    return findOwnSchedule(tx, uid, id)
+    return requireOwnSchedule(tx, uid, id)
   })
 }
 
@@ -106,7 +106,7 @@ export function removeOwnSchedule(db: Database, uid: number, id: number): Promis
  * A schedule of a person.
  * @throws Refusal 404
  */
-export async function findOwnSchedule(reader: Reader, uid: number, id: number): Promise<AvailabilitySchedule> {
+export async function requireOwnSchedule(reader: Reader, uid: number, id: number): Promise<AvailabilitySchedule> {
   return presentHoursSchedule(await savedOwnSchedule(reader, uid, id))
 }
 

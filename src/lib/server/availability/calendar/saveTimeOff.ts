@@ -19,7 +19,7 @@ export function createTimeOff(db: Database, uid: number, body: NewTimeOff): Prom
       .values({ uid, ...columnsOf(body) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return findTimeOff(tx, uid, id)
+    return requireTimeOff(tx, uid, id)
   })
 }
 
@@ -30,10 +30,10 @@ export function createTimeOff(db: Database, uid: number, body: NewTimeOff): Prom
 export function changeTimeOff(db: Database, uid: number, id: number, change: TimeOffChange): Promise<TimeOff> {
   return db.transact(async (tx) => {
     await lockPerson(tx, uid)
-    const { id: _, ...before } = await findTimeOff(tx, uid, id)
+    const { id: _, ...before } = await requireTimeOff(tx, uid, id)
     const after = wholeOf(NewTimeOff, { ...before, ...change })
     await tx.updateTable('time_off').set(columnsOf(after)).where('id', '=', id).where('uid', '=', uid).execute()
-    return findTimeOff(tx, uid, id)
+    return requireTimeOff(tx, uid, id)
   })
 }
 
@@ -49,7 +49,7 @@ export function removeTimeOff(db: Database, uid: number, id: number): Promise<vo
  * Time off of a person.
  * @throws Refusal 404
  */
-export async function findTimeOff(reader: Reader, uid: number, id: number): Promise<TimeOff> {
+export async function requireTimeOff(reader: Reader, uid: number, id: number): Promise<TimeOff> {
   const row = await reader
     .selectFrom('time_off')
     .selectAll()

@@ -7,7 +7,7 @@ import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../../db/database.ts'
 import { bookingsOf } from '../bookings/bookingsOf.ts'
 import type { SessionReading } from '../sessions/conflictsIn.ts'
-import { findSession } from '../sessions/listSessions.ts'
+import { requireSession } from '../sessions/listSessions.ts'
 import { sessionHistory } from '../sessions/sessionHistory.ts'
 import { substitutesFor } from '../sessions/substitutesFor.ts'
 import { namesForSessions } from './namesForSessions.ts'
@@ -34,7 +34,7 @@ export async function viewSession(
   reading: SessionReading & ReaderLanguages,
   replaced?: number,
 ): Promise<SessionView> {
-  const session = await findSession(reader, reading, id)
+  const session = await requireSession(reader, reading, id)
   const bookings = await bookingsOf(reader, id)
   const { data: history } = await sessionHistory(reader, reading, id)
   const changes = history.flatMap((event) => event.changes)

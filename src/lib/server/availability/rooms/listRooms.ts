@@ -25,7 +25,7 @@ export async function roomsPage(
 }
 
 /** @throws Refusal 404 */
-export async function findRoom(reader: Reader, id: number): Promise<Room> {
+export async function requireRoom(reader: Reader, id: number): Promise<Room> {
   const row = await reader.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return presentRoom(row)

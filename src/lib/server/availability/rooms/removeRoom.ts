@@ -1,6 +1,6 @@
 import type { Room } from '#shared/contract/rooms.ts'
 import type { Database } from '../../db/database.ts'
-import { findRoom } from './listRooms.ts'
+import { requireRoom } from './listRooms.ts'
 import { noteRoom, type RoomEdit } from './noteRoom.ts'
 import { lockRoom } from './lockRoom.ts'
 
@@ -11,7 +11,7 @@ import { lockRoom } from './lockRoom.ts'
 export function removeRoom(db: Database, id: number, edit: RoomEdit): Promise<Room | null> {
   return db.transact(async (tx) => {
     await lockRoom(tx, id)
-    const room = await findRoom(tx, id)
+    const room = await requireRoom(tx, id)
     const used = await tx.selectFrom('training_sessions').select('id').where('room_id', '=', id).executeTakeFirst()
     if (!used) {
       await tx.deleteFrom('rooms').where('id', '=', id).execute()
@@ -24,7 +24,7 @@ export function removeRoom(db: Database, id: number, edit: RoomEdit): Promise<Ro
       .set({ active: 0, revision: room.revision + 1 })
       .where('id', '=', id)
       .execute()
-    const after = await findRoom(tx, id)
+    const after = await requireRoom(tx, id)
     await noteRoom(tx, { action: 'archived', before: room, after }, edit)
     return after
   })

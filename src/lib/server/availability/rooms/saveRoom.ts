@@ -4,7 +4,7 @@ import { touch } from '../../cache/clock.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { staleRevision } from '../../site/staleRevision.ts'
 import { sessionsTag } from '../bookings/bookSession.ts'
-import { findRoom } from './listRooms.ts'
+import { requireRoom } from './listRooms.ts'
 import { noteRoom, type RoomEdit } from './noteRoom.ts'
 import { lockRoom } from './lockRoom.ts'
 
@@ -16,7 +16,7 @@ export function createRoom(db: Database, { active, ...room }: NewRoom, edit: Roo
       .values({ ...room, active: active ? 1 : 0 })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const created = await findRoom(tx, id)
+    const created = await requireRoom(tx, id)
     await noteRoom(tx, { action: 'created', after: created }, edit)
     return created
   })
@@ -34,7 +34,7 @@ export function changeRoom(
 ): Promise<Room> {
   return db.transact(async (tx) => {
     await lockRoom(tx, id)
-    const before = await findRoom(tx, id)
+    const before = await requireRoom(tx, id)
     if (before.revision !== revision) {
       throw await staleRevision(tx, { revision: before.revision, at: undefined, by: null })
     }
@@ -46,7 +46,7 @@ export function changeRoom(
       .where('id', '=', id)
       .execute()
     if (fields.name !== before.name || fields.place !== before.place) await touchSessionsIn(tx, id)
-    const after = await findRoom(tx, id)
+    const after = await requireRoom(tx, id)
     await noteRoom(tx, { action: 'changed', before, after }, edit)
     return after
   })

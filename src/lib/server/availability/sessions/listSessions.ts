@@ -29,7 +29,7 @@ export async function listSessions(
 }
 
 /** @throws Refusal 404 */
-export async function findSession(reader: Reader, reading: SessionReading, id: number): Promise<TrainingSession> {
+export async function requireSession(reader: Reader, reading: SessionReading, id: number): Promise<TrainingSession> {
   const [session] = await withConflicts(reader, [await savedSession(reader, id)], reading)
   return session!
 }

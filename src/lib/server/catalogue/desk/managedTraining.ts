@@ -5,7 +5,7 @@ import { type StoredTraining, storedTrainings } from '../save/storedTrainings.ts
 import { inputOf, type TrainingInput } from '../save/trainingInput.ts'
 
 /** @throws Refusal 404 */
-export async function findManagedTraining(reader: Reader, id: number): Promise<ManagedTraining> {
+export async function requireManagedTraining(reader: Reader, id: number): Promise<ManagedTraining> {
   return presentManaged(await storedTraining(reader, id))
 }
 

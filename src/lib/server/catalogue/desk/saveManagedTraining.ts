@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { staleRevision } from '../../site/staleRevision.ts'
 import { saveTraining } from '../save/saveTrainings.ts'
 import { inputOf } from '../save/trainingInput.ts'
-import { findManagedTraining, presentManaged, storedTraining, textsToStore } from './managedTraining.ts'
+import { presentManaged, requireManagedTraining, storedTraining, textsToStore } from './managedTraining.ts'
 import { noteTraining } from './noteTraining.ts'
 import { trainingProblems } from './trainingProblems.ts'
 
@@ -42,7 +42,7 @@ export function createManagedTraining(
     if (problems.length > 0) throw invalid(problems)
     const training = { ...fields, texts: textsToStore(fields.texts), next_session_at: null }
     const { id } = await saveTraining(tx, { training }, now, by)
-    const after = await findManagedTraining(tx, id)
+    const after = await requireManagedTraining(tx, id)
     await noteTraining(tx, { by, after }, now)
     return after
   })
@@ -71,7 +71,7 @@ export function changeManagedTraining(
     if (problems.length > 0) throw invalid(problems)
     const training = { ...inputOf(stored), ...given, texts: textsToStore(wanted.texts) }
     await saveTraining(tx, { id, training }, now, by)
-    const after = await findManagedTraining(tx, id)
+    const after = await requireManagedTraining(tx, id)
     await noteTraining(tx, { by, before, after }, now)
     return after
   })

@@ -42,7 +42,7 @@ export async function schedulesPage(
 }
 
 /** @throws Refusal 404 */
-export async function findSchedule(reader: Reader, id: number): Promise<Schedule> {
+export async function requireSchedule(reader: Reader, id: number): Promise<Schedule> {
   const saved = await savedSchedule(reader, id)
   const withUse = await usesOf(reader)
   return withUse(saved)

@@ -5,7 +5,7 @@ import type { Database, Reader, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import { isNamedByRule } from './isNamedByRule.ts'
 import { noteSchedule } from './noteSchedule.ts'
-import { findSchedule, savedSchedule } from './readSchedules.ts'
+import { requireSchedule, savedSchedule } from './readSchedules.ts'
 import { keepDefault, oneAfterTheOther } from './saveSchedule.ts'
 
 /**
@@ -33,7 +33,7 @@ export function removeSchedule(db: Database, id: number, { by, now }: Change): P
         .where('id', '=', id)
         .execute()
     }
-    const after = await findSchedule(tx, id)
+    const after = await requireSchedule(tx, id)
     await noteSchedule(tx, { by, before, after }, now)
     return after
   })

@@ -10,7 +10,7 @@ import { holdClock } from '../../cache/clock.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { staleRevision } from '../../site/staleRevision.ts'
 import { noteSchedule } from './noteSchedule.ts'
-import { findSchedule, type SavedSchedule, savedSchedule } from './readSchedules.ts'
+import { requireSchedule, type SavedSchedule, savedSchedule } from './readSchedules.ts'
 
 /**
  * Creates a schedule. If there is no default, the first active schedule becomes the default.
@@ -36,7 +36,7 @@ export async function createScheduleBy(
     .executeTakeFirstOrThrow()
   await addVersion(tx, { id, version: 1, terms, created, saved_by: by })
   if (status === 'active') await chooseDefault(tx, id, is_default)
-  const schedule = await findSchedule(tx, id)
+  const schedule = await requireSchedule(tx, id)
   await noteSchedule(tx, { by, after: schedule }, now)
   return schedule
 }
@@ -60,7 +60,7 @@ export function changeSchedule(
     const { name = before.name, description = before.description, status = before.status } = change
     const terms = change.terms && !isSameValue(change.terms, before.terms) ? change.terms : undefined
     refuseStatus(before, { status, is_default: change.is_default })
-    if (isSameValue({ ...before, ...change }, before)) return findSchedule(tx, id)
+    if (isSameValue({ ...before, ...change }, before)) return requireSchedule(tx, id)
     const changed = toInstant(now)
     const version = before.version + (terms ? 1 : 0)
     if (terms) await addVersion(tx, { id, version, terms, created: changed, saved_by: by })
@@ -70,7 +70,7 @@ export function changeSchedule(
       .where('id', '=', id)
       .execute()
     if (status === 'active') await chooseDefault(tx, id, change.is_default === true)
-    const after = await findSchedule(tx, id)
+    const after = await requireSchedule(tx, id)
     await noteSchedule(tx, { by, before, after }, now)
     return after
   })

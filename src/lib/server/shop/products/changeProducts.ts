@@ -3,7 +3,7 @@ import { productActions } from '#shared/shop/productActions.ts'
 import type { Change } from '../../audit/change.ts'
 import type { Database } from '../../db/database.ts'
 import { type Explain, takeEach } from '../takeEach.ts'
-import { findProduct, productRow } from './readProducts.ts'
+import { productRow, requireProduct } from './readProducts.ts'
 import { changeProduct } from './saveProduct.ts'
 
 /** Takes one action with each product. A failure of one product does not stop the others. */
@@ -18,7 +18,7 @@ export function changeProducts(
       const { state } = await changeProduct(db, id, { revision, status: productActions[action].status }, { by, now })
       return state
     },
-    stateOf: async (id) => (await findProduct(db.reader, id, now)).state,
+    stateOf: async (id) => (await requireProduct(db.reader, id, now)).state,
     explain,
   })
 }

@@ -7,7 +7,7 @@ import { setStock } from '../stock/setStock.ts'
 import { stockOf } from '../stock/stockOf.ts'
 import { noteProduct } from './noteProduct.ts'
 import { keepTitles } from './productTitles.ts'
-import { findProduct, productRow } from './readProducts.ts'
+import { productRow, requireProduct } from './readProducts.ts'
 
 /**
  * Copies a product as a draft. The columns are copied as they are: what was stored before a rule existed can be copied.
@@ -28,7 +28,7 @@ export function duplicateProduct(db: Database, id: number, { by, now }: Change):
     const stock = row.type === 'voucher' ? null : ((await stockOf(tx, [row])).get(id) ?? null)
     if (stock !== null) await setStock(tx, copy.id, () => stock)
     if (stock) await noteRestock(tx, copy.id, now)
-    const product = await findProduct(tx, copy.id, now)
+    const product = await requireProduct(tx, copy.id, now)
     await noteProduct(tx, { by, after: product, action: 'duplicated' }, now)
     return product
   })

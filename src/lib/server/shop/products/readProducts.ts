@@ -53,7 +53,7 @@ export async function readProductPage(
 }
 
 /** @throws Refusal 404 */
-export async function findProduct(reader: Reader, id: number, now: Date): Promise<Product> {
+export async function requireProduct(reader: Reader, id: number, now: Date): Promise<Product> {
   const [product] = await presentProducts(reader, [await productRow(reader, id)], now)
   if (!product) throw notFound()
   return product

@@ -5,7 +5,7 @@ import type { Change } from '../../audit/change.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import { noteProduct } from './noteProduct.ts'
-import { findProduct } from './readProducts.ts'
+import { requireProduct } from './readProducts.ts'
 
 /**
  * Deletes a draft without orders; archives any other product. The result says which of the two happened.
@@ -14,7 +14,7 @@ import { findProduct } from './readProducts.ts'
 export function removeProduct(db: Database, id: number, { by, now }: Change): Promise<ProductRemoval> {
   return db.transact(async (tx) => {
     const status = await lockStatus(tx, id)
-    const before = await findProduct(tx, id, now)
+    const before = await requireProduct(tx, id, now)
     if (status === 'draft' && !(await wasOrdered(tx, id))) {
       await tx.deleteFrom('products').where('id', '=', id).execute()
       await noteProduct(tx, { by, before }, now)
@@ -26,7 +26,7 @@ export function removeProduct(db: Database, id: number, { by, now }: Change): Pr
       .where('id', '=', id)
       .where('status', '<>', 'archived')
       .execute()
-    await noteProduct(tx, { by, before, after: await findProduct(tx, id, now) }, now)
+    await noteProduct(tx, { by, before, after: await requireProduct(tx, id, now) }, now)
     return { deleted: false, status: 'archived' }
   })
 }

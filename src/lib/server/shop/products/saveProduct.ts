@@ -18,7 +18,7 @@ import { missingReferences } from './missingReferences.ts'
 import { noteProduct } from './noteProduct.ts'
 import { presentProducts } from './presentProduct.ts'
 import { keepTitles } from './productTitles.ts'
-import { findProduct, productRow } from './readProducts.ts'
+import { productRow, requireProduct } from './readProducts.ts'
 import { textProblems } from './textProblems.ts'
 
 /**
@@ -55,7 +55,7 @@ export function createProduct(db: Database, given: NewProduct, { by, now }: Chan
     await keepTitles(tx, { id, title, translations })
     if (stock !== null) await setStock(tx, id, () => stock)
     if (stock) await noteRestock(tx, id, now)
-    const product = await findProduct(tx, id, now)
+    const product = await requireProduct(tx, id, now)
     await noteProduct(tx, { by, after: product }, now)
     return product
   })
@@ -105,7 +105,7 @@ export function changeProduct(db: Database, id: number, change: ProductChange, {
     if (!changed) throw await changedMeanwhile(tx, id)
     await keepTitles(tx, changed)
     if (type !== 'voucher') await changeStock(tx, id, stockChange, now)
-    const product = await findProduct(tx, id, now)
+    const product = await requireProduct(tx, id, now)
     await noteProduct(tx, { by, before: seen, after: product }, now)
     return product
   })

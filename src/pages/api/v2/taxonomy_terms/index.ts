@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { listTerms } from '#server/taxonomy/listTaxonomy.ts'
-import { createTerm, findTerm } from '#server/taxonomy/saveTerm.ts'
+import { createTerm, requireTerm } from '#server/taxonomy/saveTerm.ts'
 import { Term, TermFilter } from '#shared/contract/taxonomy.ts'
 import { ManagedTerm, NewTerm } from '#shared/contract/vocabularies.ts'
 
@@ -24,7 +24,7 @@ export const POST = endpoint({
   status: 201,
   refuses: { 404: {} },
   run: async ({ body, user, locals: { db, now } }) => ({
-    data: await db.transact(async (tx) => findTerm(tx, await createTerm(tx, body, { by: user.uid, now }))),
+    data: await db.transact(async (tx) => requireTerm(tx, await createTerm(tx, body, { by: user.uid, now }))),
   }),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { changeVocabulary, findManagedVocabulary, removeVocabulary } from '#server/taxonomy/saveVocabulary.ts'
+import { changeVocabulary, removeVocabulary, requireManagedVocabulary } from '#server/taxonomy/saveVocabulary.ts'
 import { ManagedVocabulary, VocabularyChange, VocabularyPath } from '#shared/contract/vocabularies.ts'
 
 export const PATCH = endpoint({
@@ -15,7 +15,7 @@ export const PATCH = endpoint({
   async run({ params, body, user, locals: { db, now } }) {
     const data = await db.transact(async (tx) => {
       await changeVocabulary(tx, params.name, body, { by: user.uid, now })
-      return findManagedVocabulary(tx, params.name)
+      return requireManagedVocabulary(tx, params.name)
     })
     return { data }
   },

@@ -1,6 +1,6 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { listVocabularies } from '#server/taxonomy/listTaxonomy.ts'
-import { createVocabulary, findManagedVocabulary } from '#server/taxonomy/saveVocabulary.ts'
+import { createVocabulary, requireManagedVocabulary } from '#server/taxonomy/saveVocabulary.ts'
 import { Vocabulary } from '#shared/contract/taxonomy.ts'
 import { ManagedVocabulary, NewVocabulary } from '#shared/contract/vocabularies.ts'
 
@@ -21,7 +21,7 @@ export const POST = endpoint({
   async run({ body, user, locals: { db, now } }) {
     const data = await db.transact(async (tx) => {
       await createVocabulary(tx, body, { by: user.uid, now })
-      return findManagedVocabulary(tx, body.name)
+      return requireManagedVocabulary(tx, body.name)
     })
     return { data }
   },

@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { findStatement } from '#server/events/xapi/findStatement.ts'
+import { requireStatement } from '#server/events/xapi/requireStatement.ts'
 import { identified } from '#server/events/xapi/readStatement.ts'
 import { storeStatements } from '#server/events/xapi/storeStatements.ts'
 import { requireVersion, versionHeaders } from '#server/events/xapi/version.ts'
@@ -20,7 +20,7 @@ export const GET = endpoint({
     const { statementId, voidedStatementId } = query
     const voided = statementId === undefined
     const id = statementId ?? voidedStatementId ?? ''
-    const data = await findStatement(db.reader, { source, id, voided })
+    const data = await requireStatement(db.reader, { source, id, voided })
     return { data, headers: { 'X-Experience-API-Consistent-Through': now.toISOString() } }
   },
 })

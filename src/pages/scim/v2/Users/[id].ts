@@ -1,10 +1,10 @@
-import { findScimUser } from '#server/accounts/scim/findScimUsers.ts'
+import { requireScimUser } from '#server/accounts/scim/findScimUsers.ts'
 import { blockScimUser, patchScimUser, replaceScimUser } from '#server/accounts/scim/saveScimUser.ts'
 import { presentScimUser } from '#server/accounts/scim/scimUser.ts'
 import { otherScimMethods, scimEndpoint } from '#server/http/scim.ts'
 
 export const GET = scimEndpoint(async ({ id, edit, locals: { db } }) => ({
-  data: presentScimUser(await findScimUser(db.reader, id), edit.base),
+  data: presentScimUser(await requireScimUser(db.reader, id), edit.base),
 }))
 
 export const PUT = scimEndpoint(async ({ id, body, edit, locals: { db } }) => ({

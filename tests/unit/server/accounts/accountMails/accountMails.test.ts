@@ -5,10 +5,12 @@ import { findInvitation, startInvitation } from '#server/accounts/invitations.ts
 import { mailInvitation } from '#server/accounts/invitePerson.ts'
 import { mailConfirmation } from '#server/accounts/changeMail.ts'
 import { findMailChange, startMailChange } from '#server/accounts/pendingMail.ts'
+import { endMailedLinks } from '#server/accounts/mailedLinks.ts'
 import { mailSecurityChange } from '#server/accounts/securityChanges.ts'
 import type { Database } from '#server/db/database.ts'
 import { listDeliveries } from '#server/mail/deliveries/listDeliveries.ts'
 import { sendAgain } from '#server/mail/deliveries/sendAgain.ts'
+import { toInstant } from '#shared/instant.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { mailServer } from '#tests/support/mailServer.ts'
 import { away, deliver, isDue, mailsOf, postOffice } from '#tests/support/postOffice.ts'
@@ -19,6 +21,12 @@ const freja = { full_name: 'Freja Amoah', mail: 'freja@saltmarsh.test', language
 const address = '192.0.2.1'
 
 const logged = async (db: Database) => (await listDeliveries(db.reader, {}, (text) => text)).data
+
+/** The moment up to which each kind of waiting mail is tried. */
+async function expiries(db: Database): Promise<Record<string, string>> {
+  const rows = await db.reader.selectFrom('account_mails').select(['type', 'expires']).execute()
+  return Object.fromEntries(rows.map(({ type, expires }) => [type, expires]))
+}
 
 /** A site whose mail server is away, and one person. */
 async function withoutServer(env: Record<string, string> = away) {
@@ -66,6 +74,32 @@ describe('a mail about an account that could not be sent', () => {
     for (const minute of [1, 6, 21, 59]) await deliver(postOffice(db, minute, away))
     expect(await logged(db)).toMatchObject([{ state: 'given_up', tries: 4, is_repeatable: false }])
     expect(await db.reader.selectFrom('account_mails').selectAll().execute()).toEqual([])
+  })
+
+  test('is of use as long as its link works', async () => {
+    const { db, uid, context, ask } = await withoutServer()
+    await ask()
+    const invited = await takeIn(db, { name: 'mara', mail: 'mara@saltmarsh.test', passwordHash: null })
+    const { token } = await db.transact((tx) => startInvitation(tx, { uid: invited, by: null, now: later(0) }))
+    mailInvitation(context, { ...freja, mail: 'mara@saltmarsh.test', uid: invited, token })
+    const next = { uid, mail: 'new@saltmarsh.test', now: later(0) }
+    mailConfirmation(context, await db.transact((tx) => startMailChange(tx, next)))
+    await context.runtime.pendingWork.done()
+    const links = ['password_resets', 'invitations', 'pending_mails'] as const
+    const ends = links.map((table) => db.reader.selectFrom(table).select('expires').executeTakeFirstOrThrow())
+    const [password_link, invitation, mail_confirm] = (await Promise.all(ends)).map(({ expires }) => expires)
+    expect(await expiries(db)).toEqual({ password_link, invitation, mail_confirm })
+  })
+
+  test('is of use for three days if it is news, and a new link leaves it', async () => {
+    const { db, uid, context, ask } = await withoutServer()
+    mailSecurityChange(context, await asking(db, uid), 'passkey-added')
+    mailSecurityChange(context, await asking(db, uid), 'factor-on')
+    await ask()
+    await db.transact((tx) => endMailedLinks(tx, uid))
+    const expires = toInstant(later(3 * 24 * 60))
+    expect(await expiries(db)).toEqual({ security_changed: expires })
+    expect(await db.reader.selectFrom('account_mails').select('id').execute()).toHaveLength(2)
   })
 
   test('is not sent any more when its link was replaced or used', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerLimit, answerRequest } from '#server/availability/sessions/answerRequest.ts'
-import { findSession } from '#server/availability/sessions/listSessions.ts'
+import { requireSession } from '#server/availability/sessions/listSessions.ts'
 import { ownSession, ownSessions } from '#server/availability/sessions/ownSessions.ts'
 import { sessionHistory } from '#server/availability/sessions/sessionHistory.ts'
 import { later } from '#tests/support/freshDatabase.ts'
@@ -28,7 +28,7 @@ test('an instructor accepts, changes their mind, and the history keeps both', as
   })
   expect((await answer(signe, 'confirmed')).revision, 'the same again').toBe(2)
   await answer(signe, 'declined', 'Ill')
-  expect((await findSession(db.reader, reading, id)).instructors).toEqual([{ uid: signe, state: 'declined' }])
+  expect((await requireSession(db.reader, reading, id)).instructors).toEqual([{ uid: signe, state: 'declined' }])
   const { data } = await sessionHistory(db.reader, reading, id)
   expect(data).toMatchObject([
     { action: 'decline', actor: { uid: signe }, reason: 'Ill' },

@@ -4,7 +4,7 @@ import { removeRoom } from '#server/availability/rooms/removeRoom.ts'
 import { changeSession } from '#server/availability/sessions/changeSession.ts'
 import { createSession } from '#server/availability/sessions/createSession.ts'
 import { followBegunSessions } from '#server/availability/sessions/followBegunSessions.ts'
-import { findSession } from '#server/availability/sessions/listSessions.ts'
+import { requireSession } from '#server/availability/sessions/listSessions.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { inTransaction } from '#server/db/inTransaction.ts'
 import type { TrainingSessionChange } from '#shared/contract/trainingSessions.ts'
@@ -22,7 +22,7 @@ async function twoDesks() {
   const plan = await openPlanning(one)
   const change = (db: Database, id: number, body: TrainingSessionChange) =>
     changeSession(db, { id, by: plan.ingrid, now: morning }, body)
-  const find = (id: number) => findSession(one.reader, reading, id)
+  const find = (id: number) => requireSession(one.reader, reading, id)
   return { ...plan, one, other, change, find }
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { listConflicts } from '#server/availability/sessions/listConflicts.ts'
-import { findSession, listSessions } from '#server/availability/sessions/listSessions.ts'
+import { listSessions, requireSession } from '#server/availability/sessions/listSessions.ts'
 import { addRoom, giveAPlace, openPlanning, type Planning, reading, store, takeOff } from './planning.ts'
 
 const codesOf = async ({ db }: Planning, id: number) =>
-  (await findSession(db.reader, reading, id)).conflicts.map(({ code, uid }) => (uid ? `${code} ${uid}` : code))
+  (await requireSession(db.reader, reading, id)).conflicts.map(({ code, uid }) => (uid ? `${code} ${uid}` : code))
 
 describe('a session', () => {
   test('is read with its instructors, its bookings and its conflicts', async () => {
@@ -21,7 +21,7 @@ describe('a session', () => {
     await giveAPlace(db, id)
     await giveAPlace(db, id)
     await giveAPlace(db, id, 'waiting')
-    expect(await findSession(db.reader, reading, id)).toEqual({
+    expect(await requireSession(db.reader, reading, id)).toEqual({
       id,
       training,
       title: 'First aid',
@@ -40,7 +40,7 @@ describe('a session', () => {
       revision: 1,
       conflicts: [{ code: 'unconfirmed', severity: 'warning', uid: yusuf, text: 'Has not confirmed yet.' }],
     })
-    await expect(findSession(db.reader, reading, 9999)).rejects.toMatchObject({ status: 404 })
+    await expect(requireSession(db.reader, reading, 9999)).rejects.toMatchObject({ status: 404 })
   })
 
   test('is uncovered when its instructors are blocked or no longer teach', async () => {
@@ -71,7 +71,7 @@ describe('a session', () => {
     })
     await store(plan, { title: 'Later', from: '13:00', until: '14:00', room: blue, teachers: [[yusuf, 'confirmed']] })
     await store(plan, { title: 'Called off', room: blue, status: 'cancelled', teachers: [[signe, 'confirmed']] })
-    expect((await findSession(db.reader, reading, one)).conflicts).toEqual([
+    expect((await requireSession(db.reader, reading, one)).conflicts).toEqual([
       { code: 'double_booked', severity: 'error', uid: signe, text: 'Also teaches “Noon” at this time.' },
       { code: 'room_taken', severity: 'error', text: '“Noon” is in the same room at this time.' },
     ])

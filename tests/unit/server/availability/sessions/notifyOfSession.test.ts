@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerRequest } from '#server/availability/sessions/answerRequest.ts'
 import { changeSession } from '#server/availability/sessions/changeSession.ts'
 import { noticesOf } from '#server/notices/readNotices.ts'
-import { findSession } from '#server/availability/sessions/listSessions.ts'
+import { requireSession } from '#server/availability/sessions/listSessions.ts'
 import { sessionAudience } from '#server/availability/sessions/sessionAudience.ts'
 import type { TrainingSessionChange } from '#shared/contract/trainingSessions.ts'
 import { later } from '#tests/support/freshDatabase.ts'
@@ -39,7 +39,7 @@ async function planned(given: Parameters<typeof store>[1] = {}) {
     return rows.map(({ uid, type }) => `${names.get(uid) ?? uid}: ${type}`).toSorted()
   }
   const change = async (body: TrainingSessionChange, by = ingrid) => {
-    const { revision } = await findSession(db.reader, reading, id)
+    const { revision } = await requireSession(db.reader, reading, id)
     await changeSession(db, { id, by, now: later(5) }, { revision, ...body })
   }
   const detailsOf = async (type: string) => {
@@ -131,7 +131,7 @@ test('the user who makes the change is not notified, and nobody is of a session 
   const { db, change, news, signe, blue, ward, id } = await planned()
   await change({ room: blue }, signe)
   expect(await news()).toEqual(everyone('session_changed').filter((line) => !line.startsWith('signe')))
-  const { revision } = await findSession(db.reader, reading, id)
+  const { revision } = await requireSession(db.reader, reading, id)
   await changeSession(db, { id, by: signe, now: new Date('2026-12-01T09:00:00Z') }, { revision, room: ward })
   expect(await news()).toEqual([])
 })
@@ -140,7 +140,7 @@ test('more places go to the people who wait, and they learn of it even if nobody
   const { db, change, news, id } = await planned()
   await change({ capacity: 2, notify: false })
   expect(await news()).toEqual(['waiting: session_promoted'])
-  expect(await findSession(db.reader, reading, id)).toMatchObject({ booked: 2, waiting: 0 })
+  expect(await requireSession(db.reader, reading, id)).toMatchObject({ booked: 2, waiting: 0 })
 })
 
 test('the number of people that a change would notify is known before it', async () => {
@@ -157,9 +157,9 @@ test('an instructor who declines leaves the session uncovered, and the course ad
   expect(await decline(yusuf, 'On a journey')).toMatchObject({ id, state: 'declined', revision: 2 })
   expect(await news()).toEqual(['ingrid: session_declined'])
   expect(await detailsOf('session_declined')).toMatchObject([{ name: 'yusuf Amoah', reason: 'On a journey' }])
-  expect((await findSession(db.reader, reading, id)).conflicts).toEqual([])
+  expect((await requireSession(db.reader, reading, id)).conflicts).toEqual([])
   await decline(signe)
-  expect((await findSession(db.reader, reading, id)).conflicts).toMatchObject([
+  expect((await requireSession(db.reader, reading, id)).conflicts).toMatchObject([
     { code: 'no_instructor', severity: 'error' },
   ])
   await decline(signe)

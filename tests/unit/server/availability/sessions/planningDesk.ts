@@ -1,6 +1,6 @@
 import { changeSession } from '#server/availability/sessions/changeSession.ts'
 import { createSession } from '#server/availability/sessions/createSession.ts'
-import { findSession } from '#server/availability/sessions/listSessions.ts'
+import { requireSession } from '#server/availability/sessions/listSessions.ts'
 import type { TrainingSessionChange } from '#shared/contract/trainingSessions.ts'
 import { later, morning } from '#tests/support/freshDatabase.ts'
 import { openPlanning, type Planning, reading } from './planning.ts'
@@ -27,7 +27,7 @@ export async function desk() {
       { by: ingrid, now: morning },
     )
   const change = (id: number, body: TrainingSessionChange) => changeSession(db, { id, by: ingrid, now: later(5) }, body)
-  const find = (id: number) => findSession(db.reader, reading, id)
+  const find = (id: number) => requireSession(db.reader, reading, id)
   return { ...plan, create, change, find }
 }
 

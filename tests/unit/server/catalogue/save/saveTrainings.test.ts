@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toInstant } from '#shared/instant.ts'
-import { findManagedTraining } from '#server/catalogue/desk/managedTraining.ts'
+import { requireManagedTraining } from '#server/catalogue/desk/managedTraining.ts'
 import { recountPopularity } from '#server/catalogue/facts/popularity.ts'
 import { saveTraining, saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
 import type { TrainingInput } from '#server/catalogue/save/trainingInput.ts'
@@ -66,7 +66,7 @@ test('the name of the provider in a language is kept, also if the training has o
   const db = await freshDatabase()
   const text = { title: 'Lifting', summary: '', description: '', provider: 'Harbour School' }
   const id = await add(db, course('', { provider: 'Hafenschule', texts: { en: text } }))
-  const { texts, provider } = await findManagedTraining(db.reader, id)
+  const { texts, provider } = await requireManagedTraining(db.reader, id)
   expect({ texts, provider }).toEqual({ texts: { en: text }, provider: 'Hafenschule' })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { findSchedule } from '#server/points/schedules/readSchedules.ts'
+import { requireSchedule } from '#server/points/schedules/readSchedules.ts'
 import { removeSchedule } from '#server/points/schedules/removeSchedule.ts'
 import { changeSchedule, createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
@@ -75,9 +75,9 @@ test('a schedule of a program has no actor', async () => {
 
 test('a save of a schedule without a change keeps the revision and notes nothing', async () => {
   const { db, id, by } = await site()
-  const { name, description, terms, status, is_default, revision } = await findSchedule(db.reader, id)
+  const { name, description, terms, status, is_default, revision } = await requireSchedule(db.reader, id)
   const same = { name, description, terms, status, is_default, revision }
   expect(await changeSchedule(db, id, same, { by, now: at('2026-11-22') })).toMatchObject({ ...same, version: 1 })
   expect((await noted(db, id)).map(({ action }) => action)).toEqual(['created'])
-  expect(await findSchedule(db.reader, id)).toMatchObject({ revision, changed: '2026-11-21 19:00:00' })
+  expect(await requireSchedule(db.reader, id)).toMatchObject({ revision, changed: '2026-11-21 19:00:00' })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { listScheduleVersions } from '#server/points/schedules/listScheduleVersions.ts'
-import { findSchedule, listSchedules, schedulesPage } from '#server/points/schedules/readSchedules.ts'
+import { listSchedules, requireSchedule, schedulesPage } from '#server/points/schedules/readSchedules.ts'
 import { changeSchedule, createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
@@ -67,19 +67,19 @@ test('schedules come in pages in the same order, or all on one page', async () =
 
 test('a schedule that nothing uses holds no lots, no points and no rules', async () => {
   const { db, twins } = await shelf()
-  expect(await findSchedule(db.reader, twins[0] ?? 0)).toMatchObject({
+  expect(await requireSchedule(db.reader, twins[0] ?? 0)).toMatchObject({
     held: { lots: 0, points: 0 },
     named_by: [],
     created: '2026-11-21 19:00:00',
   })
-  await expect(findSchedule(db.reader, 4711)).rejects.toMatchObject({ status: 404 })
+  await expect(requireSchedule(db.reader, 4711)).rejects.toMatchObject({ status: 404 })
 })
 
 test('a schedule lists only the rules that name it', async () => {
   const db = await freshDatabase()
   const [usual, short] = [await create(db, 'Usual', 'active'), await create(db, 'Short', 'active')]
   await obey(db, [{ schedule: short, name: 'Short-lived' }, {}, { schedule: usual, name: 'Lasting' }])
-  expect((await findSchedule(db.reader, short)).named_by).toEqual([{ id: 'rule-0', name: 'Short-lived' }])
+  expect((await requireSchedule(db.reader, short)).named_by).toEqual([{ id: 'rule-0', name: 'Short-lived' }])
   const all = await listSchedules(db.reader)
   expect(all.map(({ name, named_by }) => [name, named_by.map((rule) => rule.name)])).toEqual([
     ['Usual', ['Lasting']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSchedule } from '#server/points/schedules/readSchedules.ts'
+import { requireSchedule } from '#server/points/schedules/readSchedules.ts'
 import { changeSchedule, createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
@@ -13,7 +13,7 @@ test('a new schedule that is in use can be the default at once', async () => {
   const db = await freshDatabase()
   const before = await createTerms(db, { type: 'never' })
   expect(await createSchedule(db, fresh, { by: null, now })).toMatchObject({ is_default: true })
-  expect(await findSchedule(db.reader, before)).toMatchObject({ status: 'active', is_default: false })
+  expect(await requireSchedule(db.reader, before)).toMatchObject({ status: 'active', is_default: false })
 })
 
 test('a draft does not become the default when it changes, even on a site without one', async () => {
@@ -31,5 +31,5 @@ test('a schedule keeps its number and the time of its creation when its terms ch
   await changeSchedule(db, first, { revision: 1, terms: year }, { by: null, now })
   const never = ScheduleTerms.parse({ type: 'never' })
   await changeSchedule(db, id, { revision: 1, terms: never }, { by: null, now: at('2026-12-01') })
-  expect(await findSchedule(db.reader, id)).toMatchObject({ id, created, terms: never, version: 2, revision: 2 })
+  expect(await requireSchedule(db.reader, id)).toMatchObject({ id, created, terms: never, version: 2, revision: 2 })
 })

@@ -3,7 +3,7 @@ import { award } from '#server/points/award.ts'
 import { reconcile } from '#server/points/reconcile.ts'
 import { createSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { walletOf } from '#server/points/wallet.ts'
-import { buyByForm } from '#server/shop/checkout/buyByForm.ts'
+import { takeCheckoutAction } from '#server/shop/checkout/takeCheckoutAction.ts'
 import { checkOut } from '#server/shop/checkout/checkOut.ts'
 import { orderOf, ordersOf } from '#server/shop/orders/read.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
@@ -121,8 +121,8 @@ test('the checkout form sends whether the terms are accepted', async () => {
   const ada = await addBuyer(db, { points: 100 })
   const sail = await addProduct(db, { title: 'A sail', terms: 'Wear a vest.' })
   const page = { key: 'page', expected_price: '10' }
-  expect(await refusalCodes(buyByForm(db, ada, sail.id, page))).toEqual(['terms_accepted: required'])
-  expect((await buyByForm(db, ada, sail.id, { ...page, terms_accepted: '1' })).order.total).toBe(10)
+  expect(await refusalCodes(takeCheckoutAction(db, ada, sail.id, page))).toEqual(['terms_accepted: required'])
+  expect((await takeCheckoutAction(db, ada, sail.id, { ...page, terms_accepted: '1' })).order.total).toBe(10)
 })
 
 test('a training product enrols the buyer once', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyByForm } from '#server/shop/checkout/buyByForm.ts'
+import { takeCheckoutAction } from '#server/shop/checkout/takeCheckoutAction.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
@@ -75,6 +75,6 @@ test('the form without JavaScript sends the terms that its page showed', async (
   const { db, ada, mug, digest, change } = await shop()
   const form = { key: 'page', expected_price: '30', expected_terms: await digest(), terms_accepted: '1' }
   await change({ terms: 'No returns.' })
-  expect(await refused(buyByForm(db, ada, mug.id, form))).toEqual({ status: 409, problems: [termsChanged] })
-  expect((await buyByForm(db, ada, mug.id, { ...form, expected_terms: await digest() })).order.total).toBe(30)
+  expect(await refused(takeCheckoutAction(db, ada, mug.id, form))).toEqual({ status: 409, problems: [termsChanged] })
+  expect((await takeCheckoutAction(db, ada, mug.id, { ...form, expected_terms: await digest() })).order.total).toBe(30)
 })

@@ -9,7 +9,7 @@ import { approve, approveBy, cancelForBuyer, fulfil, reject, takeReturn } from '
 import { lockOrders } from '#server/shop/orders/openOrder.ts'
 import { orderOf } from '#server/shop/orders/read.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
-import { findProduct } from '#server/shop/products/readProducts.ts'
+import { requireProduct } from '#server/shop/products/readProducts.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { deadlocks } from '#tests/support/deadlocks.ts'
@@ -169,15 +169,15 @@ test('stock that a manager adds or counts during purchases is neither lost nor d
   const mug = await addProduct(db, { stock: 40 })
   const buyers = await Promise.all(Array.from({ length: 20 }, () => addBuyer(db, { points: 1000 })))
   const added = async () => {
-    const { revision } = await findProduct(db.reader, mug.id, morning)
+    const { revision } = await requireProduct(db.reader, mug.id, morning)
     return unlessRefused(changeProduct(db, mug.id, { revision, stock_add: 3 }, { by: null, now: morning }))
   }
   const counted = async () => {
-    const { revision, stock } = await findProduct(db.reader, mug.id, morning)
+    const { revision, stock } = await requireProduct(db.reader, mug.id, morning)
     return unlessRefused(changeProduct(db, mug.id, { revision, stock, stock_seen: stock }, { by: null, now: morning }))
   }
   const renamed = async () => {
-    const { revision } = await findProduct(db.reader, mug.id, morning)
+    const { revision } = await requireProduct(db.reader, mug.id, morning)
     return unlessRefused(changeProduct(db, mug.id, { revision, title: 'Cup' }, { by: null, now: morning }))
   }
   const answers = await Promise.all([
@@ -185,7 +185,7 @@ test('stock that a manager adds or counts during purchases is neither lost nor d
     ...[added, counted, renamed, added, counted, added].map((change) => change()),
   ])
   expect(answers.filter((answer) => answer === 'bought')).toHaveLength(20)
-  const { revision } = await findProduct(db.reader, mug.id, morning)
+  const { revision } = await requireProduct(db.reader, mug.id, morning)
   const history = answers.slice(20, 26)
   const additions = [0, 3, 5].filter((at) => history[at] !== 'refused').length
   expect(revision).toBe(1 + history.filter((answer) => answer !== 'refused').length)

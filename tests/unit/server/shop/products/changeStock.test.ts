@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_STOCK } from '#shared/contract/products.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
-import { findProduct } from '#server/shop/products/readProducts.ts'
+import { requireProduct } from '#server/shop/products/readProducts.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { addBuyer, addProduct, buy, stockLeft, refused } from '../shopFixture.ts'
@@ -30,7 +30,7 @@ test('a number that was typed before a sale does not overwrite it, and the rest 
     status: 409,
     details: { stock: 9 },
   })
-  expect(await findProduct(db.reader, id, later(1))).toMatchObject({ title: product.title, stock: 9, revision })
+  expect(await requireProduct(db.reader, id, later(1))).toMatchObject({ title: product.title, stock: 9, revision })
   // The manager has seen the new number and saves again.
   const saved = await changeProduct(db, id, { ...change, stock_seen: 9 }, { by: null, now: later(2) })
   expect(saved).toMatchObject({ title: 'Large mug', stock: 30 })
@@ -57,7 +57,7 @@ test('of two managers who save a product at the same moment, one is refused and 
   )
   const first = results.findIndex(({ status }) => status === 'fulfilled')
   expect(results[1 - first]).toMatchObject({ reason: { status: 409, details: { revision: revision + 1 } } })
-  const saved = await findProduct(db.reader, id, later(2))
+  const saved = await requireProduct(db.reader, id, later(2))
   expect(saved).toMatchObject({ revision: revision + 1, ...changes[first] })
   const both = await changeProduct(
     db,

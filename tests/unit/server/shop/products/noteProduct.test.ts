@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findProduct } from '#server/shop/products/readProducts.ts'
+import { requireProduct } from '#server/shop/products/readProducts.ts'
 import { changeProduct, createProduct } from '#server/shop/products/saveProduct.ts'
 import { NewProduct } from '#shared/contract/products.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
@@ -38,7 +38,7 @@ test('a save of a product without a change keeps the revision and notes nothing'
   const edit = { by: null, now: later(5) }
   expect(await changeProduct(db, id, { ...same, stock_seen: 7 }, edit)).toEqual(product)
   expect(await changeProduct(db, id, { revision: 1 }, edit)).toEqual(product)
-  expect(await findProduct(db.reader, id, later(5))).toEqual(product)
+  expect(await requireProduct(db.reader, id, later(5))).toEqual(product)
   const noted = await db.reader.selectFrom('audit_entries').select('action').execute()
   expect(noted).toEqual([{ action: 'created' }])
   const stale = changeProduct(db, id, { ...same, revision: 2, stock_seen: 7 }, edit)

@@ -4,7 +4,7 @@ import { countStates } from '#server/shop/products/countStates.ts'
 import { duplicateProduct } from '#server/shop/products/duplicateProduct.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { readProductList } from '#server/shop/products/readProductList.ts'
-import { findProduct, listProducts } from '#server/shop/products/readProducts.ts'
+import { listProducts, requireProduct } from '#server/shop/products/readProducts.ts'
 import { redeemedPieces } from '#server/shop/products/redeemedPieces.ts'
 import { changeProduct, createProduct } from '#server/shop/products/saveProduct.ts'
 import {
@@ -69,7 +69,7 @@ test('the list holds all products but the archived ones, or those of a status, a
 
 test('each state of the list holds exactly the products that show that state', async () => {
   const { db, ids } = await variedShelf()
-  const all = await Promise.all(ids.map((id) => findProduct(db.reader, id, morning)))
+  const all = await Promise.all(ids.map((id) => requireProduct(db.reader, id, morning)))
   for (const state of productStates) {
     const { data, meta } = await listProducts(db.reader, { state }, morning)
     const expected = all.filter((product) => product.state === state).map(({ id }) => id)
@@ -155,7 +155,7 @@ test('each product has its redemptions of 90 days, by week too, and the list is 
     weeks: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0],
   })
   expect((await list('-redemptions', later(91 * 24 * 60)))[0]?.redemptions_90_days).toBe(0)
-  const { revision } = await findProduct(db.reader, unlimited, morning)
+  const { revision } = await requireProduct(db.reader, unlimited, morning)
   await changeProduct(db, unlimited, { revision, price: 11 }, { by: null, now: later(5) })
   expect((await list('-changed'))[0]?.id).toBe(unlimited)
 })
@@ -167,7 +167,7 @@ test('a restock is noted when pieces or codes are added, not when they are sold,
   const restockOf = async (id: number) =>
     (await listProducts(db.reader, {}, morning)).data.find((product) => product.id === id)?.last_restock
   const change = async (minutes: number, more: Partial<ProductChange>) => {
-    const { revision } = await findProduct(db.reader, plenty, morning)
+    const { revision } = await requireProduct(db.reader, plenty, morning)
     await changeProduct(db, plenty, { revision, ...more }, { by: null, now: later(minutes) })
   }
   expect(await restockOf(unlimited)).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findProduct, listProducts } from '#server/shop/products/readProducts.ts'
+import { listProducts, requireProduct } from '#server/shop/products/readProducts.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import { removeProduct } from '#server/shop/products/removeProduct.ts'
 import { changeProduct, createProduct } from '#server/shop/products/saveProduct.ts'
@@ -59,7 +59,7 @@ test('a draft needs only a title, a type and a price; its texts are stored and c
     revision: 2,
     changed: '2026-11-21 09:05:00',
   })
-  expect(await findProduct(db.reader, draft.id, later(6))).toEqual(changed)
+  expect(await requireProduct(db.reader, draft.id, later(6))).toEqual(changed)
 })
 
 test('the default delivery depends on the type, unless the shop requires approvals', async () => {
@@ -92,7 +92,11 @@ test('the second of two concurrent changes of a product is refused', async () =>
   await changeProduct(db, mug.id, { revision: 1, price: 50 }, edit)
   const second = await refused(changeProduct(db, mug.id, { revision: 1, title: 'Cup' }, edit))
   expect(second).toMatchObject({ status: 409, problems: [{ code: 'revision' }] })
-  expect(await findProduct(db.reader, mug.id, morning)).toMatchObject({ price: 50, title: 'Enamel mug', revision: 2 })
+  expect(await requireProduct(db.reader, mug.id, morning)).toMatchObject({
+    price: 50,
+    title: 'Enamel mug',
+    revision: 2,
+  })
 })
 
 test('a stock count that is older than a sale is refused', async () => {
@@ -168,7 +172,7 @@ test('a draft without orders is deleted; a sold product is archived', async () =
   const ada = await addBuyer(db, { points: 100 })
   const draft = await addProduct(db, { status: 'draft', stock: 3 })
   expect(await removeProduct(db, draft.id, edit)).toEqual({ deleted: true, status: null })
-  expect(await refused(findProduct(db.reader, draft.id, morning))).toMatchObject({ status: 404 })
+  expect(await refused(requireProduct(db.reader, draft.id, morning))).toMatchObject({ status: 404 })
   const mug = await addProduct(db)
   await buy(db, ada, [mug.id])
   expect(await removeProduct(db, mug.id, edit)).toEqual({ deleted: false, status: 'archived' })

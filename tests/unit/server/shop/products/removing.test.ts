@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { findProduct } from '#server/shop/products/readProducts.ts'
+import { requireProduct } from '#server/shop/products/readProducts.ts'
 import { removeProduct } from '#server/shop/products/removeProduct.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { addProduct, refused } from '../shopFixture.ts'
@@ -23,14 +23,14 @@ test('a product that a colleague activates during its removal is archived, not d
     await pause(200)
   })
   expect(await removal).toEqual({ deleted: false, status: 'archived' })
-  expect(await findProduct(db.reader, draft.id, morning)).toMatchObject({ status: 'archived' })
+  expect(await requireProduct(db.reader, draft.id, morning)).toMatchObject({ status: 'archived' })
 })
 
 test('a product that is archived already is not changed by its removal', async () => {
   const db = await freshDatabase()
   const { id } = await addProduct(db)
   await removeProduct(db, id, { by: null, now: morning })
-  const archived = await findProduct(db.reader, id, morning)
+  const archived = await requireProduct(db.reader, id, morning)
   expect(await removeProduct(db, id, { by: null, now: later(5) })).toEqual({ deleted: false, status: 'archived' })
-  expect(await findProduct(db.reader, id, morning)).toEqual(archived)
+  expect(await requireProduct(db.reader, id, morning)).toEqual(archived)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductAction } from '#shared/shop/productActions.ts'
-import { findProduct } from '#server/shop/products/readProducts.ts'
+import { requireProduct } from '#server/shop/products/readProducts.ts'
 import { removeProduct } from '#server/shop/products/removeProduct.ts'
 import { ProductRowForm, takeProductAction } from '#server/shop/products/takeProductAction.ts'
 import { changeProducts } from '#server/shop/products/changeProducts.ts'
@@ -26,7 +26,7 @@ test('the buttons of a row change the status of the product that was shown, or c
       by,
       now: morning,
     })
-  const state = async (one: number) => (await findProduct(db.reader, one, morning)).state
+  const state = async (one: number) => (await requireProduct(db.reader, one, morning)).state
   for (const [revision, action, after] of [
     [1, 'pause', 'paused'],
     [2, 'activate', 'active'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { buyByForm } from '#server/shop/checkout/buyByForm.ts'
+import { takeCheckoutAction } from '#server/shop/checkout/takeCheckoutAction.ts'
 import { orderOf } from '#server/shop/orders/read.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
@@ -94,10 +94,10 @@ test('the plain form of an Arabic page sends the same answer', async () => {
   const layla = await addBuyer(db, { points: 100, language: 'ar' })
   const mug = await aMug(db)
   const page = { key: 'page', expected_price: String(mug.price) }
-  expect(await refusalCodes(buyByForm(db, layla, mug.id, { ...page, 'fields[size]': '' }))).toEqual([
+  expect(await refusalCodes(takeCheckoutAction(db, layla, mug.id, { ...page, 'fields[size]': '' }))).toEqual([
     'fields[size]: required',
   ])
-  const { order } = await buyByForm(db, layla, mug.id, { ...page, 'fields[size]': 'Small' })
+  const { order } = await takeCheckoutAction(db, layla, mug.id, { ...page, 'fields[size]': 'Small' })
   expect(order.fields).toMatchObject([{ name: 'size', value: 'صغير' }])
 })
 

@@ -6,7 +6,7 @@ import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
 import { shelf } from '#server/shop/shelf/shelf.ts'
 import { shelfProduct } from '#server/shop/shelf/shelfProduct.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
-import { findProduct } from '#server/shop/products/readProducts.ts'
+import { requireProduct } from '#server/shop/products/readProducts.ts'
 import { importCodes } from '#server/shop/products/importCodes.ts'
 import type { LearnerVisit } from '#server/people/visit.ts'
 import { unwish, wish } from '#server/shop/wishes/wishes.ts'
@@ -72,7 +72,7 @@ test('codes are counted up to a limit for learners, and completely for managers'
   for (const { id } of [card, plenty]) await importCodes(db, id, codes, { by: null, now: morning })
   expect(await shelfProduct(db.reader, ada, card.id)).toMatchObject({ stock: 1101, low_stock: false })
   expect(await shelfProduct(db.reader, ada, plenty.id)).toMatchObject({ stock: 1000, low_stock: false })
-  expect((await findProduct(db.reader, plenty.id, morning)).stock).toBe(1200)
+  expect((await requireProduct(db.reader, plenty.id, morning)).stock).toBe(1200)
 })
 
 test('each product lists the reasons why it is unavailable, with all numbers', async () => {

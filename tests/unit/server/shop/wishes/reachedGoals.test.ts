@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { buyByForm } from '#server/shop/checkout/buyByForm.ts'
+import { takeCheckoutAction } from '#server/shop/checkout/takeCheckoutAction.ts'
 import { goalOf, saveFor } from '#server/shop/wishes/goals.ts'
 import { boughtAddress } from '#shared/shop/boughtAddress.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
@@ -57,9 +57,9 @@ test('a purchase that is refused leaves the goal, and a repeated form says again
   await expect(buy(db, ada, [mug.id, mug.id])).rejects.toThrow()
   expect(await goalOf(db.reader, ada)).not.toBeNull()
   const form = { key: 'one-purchase-by-form', expected_price: String(mug.price) }
-  const first = await buyByForm(db, ada, mug.id, form)
+  const first = await takeCheckoutAction(db, ada, mug.id, form)
   expect(first).toHaveProperty('goal_reached', true)
-  expect(await buyByForm(db, ada, mug.id, form)).toEqual(first)
+  expect(await takeCheckoutAction(db, ada, mug.id, form)).toEqual(first)
 })
 
 test('goals that are at the limit of their product cost the job no transaction, until the next period', async () => {

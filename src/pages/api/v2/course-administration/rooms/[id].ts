@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findRoom } from '#server/availability/rooms/listRooms.ts'
+import { requireRoom } from '#server/availability/rooms/listRooms.ts'
 import { removeRoom } from '#server/availability/rooms/removeRoom.ts'
 import { changeRoom } from '#server/availability/rooms/saveRoom.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
@@ -14,14 +14,14 @@ export const GET = endpoint({
   access: 'availability_feature_manage',
   params,
   answer: Room,
-  run: async ({ params: { id }, locals: { db } }) => ({ data: await findRoom(db.reader, id) }),
+  run: async ({ params: { id }, locals: { db } }) => ({ data: await requireRoom(db.reader, id) }),
 })
 
 export const PATCH = endpoint({
   summary: 'Changes the fields of a room that are sent. Returns 409 if it has been changed since `revision`.',
   access: 'availability_feature_manage',
   params,
-  current: { read: ({ params: { id }, locals: { db } }) => findRoom(db.reader, id) },
+  current: { read: ({ params: { id }, locals: { db } }) => requireRoom(db.reader, id) },
   body: RoomChange,
   answer: Room,
   refuses: { 409: staleRevisionMembers },

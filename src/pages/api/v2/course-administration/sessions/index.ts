@@ -1,5 +1,5 @@
 import { createSession } from '#server/availability/sessions/createSession.ts'
-import { findSession, listSessions } from '#server/availability/sessions/listSessions.ts'
+import { listSessions, requireSession } from '#server/availability/sessions/listSessions.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { SessionQuery } from '#shared/contract/sessionLists.ts'
 import { NewTrainingSession, TrainingSession } from '#shared/contract/trainingSessions.ts'
@@ -21,7 +21,7 @@ export const POST = endpoint({
   status: 201,
   async run({ body, user, locals: { db, now, t, format } }) {
     const id = await createSession(db, body, { by: user.uid, now })
-    return { data: await findSession(db.reader, { t, format }, id) }
+    return { data: await requireSession(db.reader, { t, format }, id) }
   },
 })
 

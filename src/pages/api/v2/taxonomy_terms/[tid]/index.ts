@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { removeTerm } from '#server/structures/removeStructure.ts'
-import { changeTerm, findTerm } from '#server/taxonomy/saveTerm.ts'
+import { changeTerm, requireTerm } from '#server/taxonomy/saveTerm.ts'
 import { ManagedTerm, StructureUses, TermChange, TermPath } from '#shared/contract/vocabularies.ts'
 
 export const PATCH = endpoint({
@@ -16,7 +16,7 @@ export const PATCH = endpoint({
   async run({ params: { tid }, body, user, locals: { db, now } }) {
     const data = await db.transact(async (tx) => {
       await changeTerm(tx, tid, body, { by: user.uid, now })
-      return findTerm(tx, tid)
+      return requireTerm(tx, tid)
     })
     return { data }
   },

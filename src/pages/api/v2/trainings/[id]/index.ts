@@ -1,7 +1,7 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { findTraining } from '#server/enrolments/findTraining.ts'
 import { TrainingPath } from '#server/catalogue/list/trainingQuery.ts'
-import { findManagedTraining } from '#server/catalogue/desk/managedTraining.ts'
+import { requireManagedTraining } from '#server/catalogue/desk/managedTraining.ts'
 import { changeManagedTraining } from '#server/catalogue/desk/saveManagedTraining.ts'
 import { ManagedTraining, ManagedTrainingChange } from '#shared/contract/managedTrainings.ts'
 import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
@@ -26,7 +26,7 @@ export const PATCH = endpoint({
   access: 'site_settings',
   params: TrainingPath,
   current: {
-    read: ({ params: { id }, locals: { db } }) => findManagedTraining(db.reader, id),
+    read: ({ params: { id }, locals: { db } }) => requireManagedTraining(db.reader, id),
     derived: ['changed'],
   },
   body: ManagedTrainingChange,

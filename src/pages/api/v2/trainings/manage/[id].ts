@@ -1,4 +1,4 @@
-import { findManagedTraining } from '#server/catalogue/desk/managedTraining.ts'
+import { requireManagedTraining } from '#server/catalogue/desk/managedTraining.ts'
 import { TrainingPath } from '#server/catalogue/list/trainingQuery.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { ManagedTraining } from '#shared/contract/managedTrainings.ts'
@@ -8,7 +8,7 @@ export const GET = endpoint({
   access: 'site_settings',
   params: TrainingPath,
   answer: ManagedTraining,
-  run: async ({ params: { id }, locals: { db } }) => ({ data: await findManagedTraining(db.reader, id) }),
+  run: async ({ params: { id }, locals: { db } }) => ({ data: await requireManagedTraining(db.reader, id) }),
 })
 
 export const ALL = otherMethods({ GET })

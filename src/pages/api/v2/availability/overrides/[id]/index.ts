@@ -1,4 +1,4 @@
-import { changeOverride, findOverride, removeOverride } from '#server/availability/calendar/saveOverride.ts'
+import { changeOverride, removeOverride, requireOverride } from '#server/availability/calendar/saveOverride.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { AvailabilityOverride, AvailabilityOverrideChange } from '#shared/contract/availability.ts'
 import { HoursPath } from '#shared/contract/instructorCalendars.ts'
@@ -7,7 +7,7 @@ export const PATCH = endpoint({
   summary: 'Changes an override of the user: fields that are not sent stay.',
   access: 'availability_feature_manage_own',
   params: HoursPath,
-  current: { read: ({ params, user, locals: { db } }) => findOverride(db.reader, user.uid, params.id) },
+  current: { read: ({ params, user, locals: { db } }) => requireOverride(db.reader, user.uid, params.id) },
   body: AvailabilityOverrideChange,
   answer: AvailabilityOverride,
   run: async ({ params, body, user, locals: { db } }) => ({

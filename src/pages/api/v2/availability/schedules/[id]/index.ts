@@ -1,4 +1,8 @@
-import { changeOwnSchedule, findOwnSchedule, removeOwnSchedule } from '#server/availability/calendar/saveOwnSchedule.ts'
+import {
+  changeOwnSchedule,
+  removeOwnSchedule,
+  requireOwnSchedule,
+} from '#server/availability/calendar/saveOwnSchedule.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { AvailabilitySchedule, AvailabilityScheduleChange } from '#shared/contract/availability.ts'
 import { HoursPath } from '#shared/contract/instructorCalendars.ts'
@@ -9,7 +13,7 @@ export const GET = endpoint({
   access: 'availability_feature_manage_own',
   params: HoursPath,
   answer: AvailabilitySchedule,
-  run: async ({ params, user, locals: { db } }) => ({ data: await findOwnSchedule(db.reader, user.uid, params.id) }),
+  run: async ({ params, user, locals: { db } }) => ({ data: await requireOwnSchedule(db.reader, user.uid, params.id) }),
 })
 
 export const PATCH = endpoint({
@@ -17,7 +21,7 @@ export const PATCH = endpoint({
     'Changes a schedule of the user: fields that are not sent stay. Returns 409 if it has been changed since `revision`, or if there would be no default.',
   access: 'availability_feature_manage_own',
   params: HoursPath,
-  current: { read: ({ params, user, locals: { db } }) => findOwnSchedule(db.reader, user.uid, params.id) },
+  current: { read: ({ params, user, locals: { db } }) => requireOwnSchedule(db.reader, user.uid, params.id) },
   body: AvailabilityScheduleChange,
   answer: AvailabilitySchedule,
   refuses: { 409: staleRevisionMembers },

@@ -1,4 +1,4 @@
-import { changeTimeOff, findTimeOff, removeTimeOff } from '#server/availability/calendar/saveTimeOff.ts'
+import { changeTimeOff, removeTimeOff, requireTimeOff } from '#server/availability/calendar/saveTimeOff.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { TimeOff, TimeOffChange } from '#shared/contract/availability.ts'
 import { HoursPath } from '#shared/contract/instructorCalendars.ts'
@@ -7,7 +7,7 @@ export const PATCH = endpoint({
   summary: 'Changes time off of the user: fields that are not sent stay.',
   access: 'availability_feature_manage_own',
   params: HoursPath,
-  current: { read: ({ params, user, locals: { db } }) => findTimeOff(db.reader, user.uid, params.id) },
+  current: { read: ({ params, user, locals: { db } }) => requireTimeOff(db.reader, user.uid, params.id) },
   body: TimeOffChange,
   answer: TimeOff,
   run: async ({ params, body, user, locals: { db } }) => ({

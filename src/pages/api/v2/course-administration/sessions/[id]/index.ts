@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { changeSession } from '#server/availability/sessions/changeSession.ts'
-import { findSession } from '#server/availability/sessions/listSessions.ts'
+import { requireSession } from '#server/availability/sessions/listSessions.ts'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
 import { PathId } from '#shared/contract/common.ts'
 import { staleRevisionMembers } from '#shared/contract/staleRevision.ts'
@@ -14,7 +14,7 @@ export const GET = endpoint({
   params,
   answer: TrainingSession,
   run: async ({ params: { id }, locals: { db, t, format } }) => ({
-    data: await findSession(db.reader, { t, format }, id),
+    data: await requireSession(db.reader, { t, format }, id),
   }),
 })
 
@@ -24,7 +24,7 @@ export const PATCH = endpoint({
   access: 'availability_feature_manage',
   params,
   current: {
-    read: ({ params: { id }, locals: { db, t, format } }) => findSession(db.reader, { t, format }, id),
+    read: ({ params: { id }, locals: { db, t, format } }) => requireSession(db.reader, { t, format }, id),
     derived: ['booked', 'waiting', 'conflicts'],
   },
   body: TrainingSessionChange,
@@ -32,7 +32,7 @@ export const PATCH = endpoint({
   refuses: { 409: { ...staleRevisionMembers, status: z.enum(trainingSessionStatuses) } },
   async run({ params: { id }, body, user, locals: { db, now, t, format } }) {
     await changeSession(db, { id, by: user.uid, now }, body)
-    return { data: await findSession(db.reader, { t, format }, id) }
+    return { data: await requireSession(db.reader, { t, format }, id) }
   },
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { findProduct } from '#server/shop/products/readProducts.ts'
+import { requireProduct } from '#server/shop/products/readProducts.ts'
 import { removeProduct } from '#server/shop/products/removeProduct.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { PathId } from '#shared/contract/common.ts'
@@ -14,7 +14,7 @@ export const GET = endpoint({
   access: 'incentives_shop_settings_available',
   params,
   answer: Product,
-  run: async ({ params: { id }, locals: { db, now } }) => ({ data: await findProduct(db.reader, id, now) }),
+  run: async ({ params: { id }, locals: { db, now } }) => ({ data: await requireProduct(db.reader, id, now) }),
 })
 
 export const PATCH = endpoint({
@@ -23,7 +23,7 @@ export const PATCH = endpoint({
   access: 'incentives_shop_settings_available',
   params,
   current: {
-    read: ({ params: { id }, locals: { db, now } }) => findProduct(db.reader, id, now),
+    read: ({ params: { id }, locals: { db, now } }) => requireProduct(db.reader, id, now),
     derived: ['state', 'changed', 'redemptions_90_days', 'last_restock'],
   },
   body: ProductChange,

@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { findSchedule } from '#server/points/schedules/readSchedules.ts'
+import { requireSchedule } from '#server/points/schedules/readSchedules.ts'
 import { removeSchedule } from '#server/points/schedules/removeSchedule.ts'
 import { changeSchedule } from '#server/points/schedules/saveSchedule.ts'
 import { Schedule, ScheduleChange, SchedulePath } from '#shared/contract/schedules.ts'
@@ -10,7 +10,7 @@ export const GET = endpoint({
   access: 'incentives_shop_settings_available',
   params: SchedulePath,
   answer: Schedule,
-  run: async ({ params, locals: { db } }) => ({ data: await findSchedule(db.reader, params.id) }),
+  run: async ({ params, locals: { db } }) => ({ data: await requireSchedule(db.reader, params.id) }),
 })
 
 export const PATCH = endpoint({
@@ -19,7 +19,7 @@ export const PATCH = endpoint({
   access: 'incentives_shop_settings_available',
   params: SchedulePath,
   current: {
-    read: ({ params, locals: { db } }) => findSchedule(db.reader, params.id),
+    read: ({ params, locals: { db } }) => requireSchedule(db.reader, params.id),
     derived: ['version', 'changed', 'held', 'named_by'],
   },
   body: ScheduleChange,

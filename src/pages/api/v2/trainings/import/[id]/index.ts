@@ -1,5 +1,5 @@
 import { endpoint, otherMethods } from '#server/http/endpoint.ts'
-import { findImport, presentImport } from '#server/imports/storedImports.ts'
+import { presentImport, requireImport } from '#server/imports/storedImports.ts'
 import { ImportJob, ImportPath } from '#shared/contract/imports.ts'
 
 export const GET = endpoint({
@@ -8,7 +8,7 @@ export const GET = endpoint({
   params: ImportPath,
   answer: ImportJob,
   run: async ({ params: { id }, locals: { db, t } }) => ({
-    data: presentImport(await findImport(db.reader, 'trainings', id), t),
+    data: presentImport(await requireImport(db.reader, 'trainings', id), t),
   }),
 })
 

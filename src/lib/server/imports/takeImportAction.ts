@@ -5,14 +5,14 @@ import { readUtf8, refused } from '../catalogue/import/readUtf8.ts'
 import type { Database } from '../db/database.ts'
 import { type ImportSender, needImporter } from './needImporter.ts'
 import { draftImport, moveImport, remapImport } from './prepareImport.ts'
-import { findImport, mappingOf } from './storedImports.ts'
+import { mappingOf, requireImport } from './storedImports.ts'
 
 /**
- * Takes the file of the first form, and returns the id of its draft.
+ * Carries out the form that sends the file of an import, and returns the id of its draft.
  * @param fields a form with a file in a temporary place
  * @throws Refusal 400 if it is no text with a header
  */
-export async function takeImportFile(
+export async function takeImportFileAction(
   db: Database,
   fields: Readonly<Record<string, unknown>>,
   sender: Omit<ImportSender, 'session'>,
@@ -43,7 +43,7 @@ export async function takeImportAction(
   }
   if (action === 'discard') {
     await needImporter(db.reader, { kind, by })
-    await findImport(db.reader, kind, id)
+    await requireImport(db.reader, kind, id)
     await db.transact((tx) =>
       tx.deleteFrom('imports').where('id', '=', id).where('kind', '=', kind).where('state', '=', 'draft').execute(),
     )
@@ -59,7 +59,7 @@ async function sentMapping(
   db: Database,
   { kind, id, form }: { kind: ImportKind; id: number; form: Readonly<Record<string, string>> },
 ): Promise<Record<string, string>> {
-  const draft = await findImport(db.reader, kind, id)
+  const draft = await requireImport(db.reader, kind, id)
   const names = Object.entries(form).flatMap(([field, name]) => {
     const place = /^source_(\d{1,3})$/.exec(field)?.[1]
     return place === undefined ? [] : [[name, form[`column_${place}`] ?? ''] as const]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyByForm } from '#server/shop/checkout/buyByForm.ts'
+import { takeCheckoutAction } from '#server/shop/checkout/takeCheckoutAction.ts'
 import { purchaseKey } from '#server/shop/checkout/purchaseKey.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { addBuyer, addProduct, orderCount, refused } from '../shopFixture.ts'
@@ -10,7 +10,7 @@ async function shop() {
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 100 })
   const mug = await addProduct(db, { checkout_fields: [floor] })
-  const send = (form: Record<string, string>) => buyByForm(db, ada, mug.id, form)
+  const send = (form: Record<string, string>) => takeCheckoutAction(db, ada, mug.id, form)
   return { db, ada, mug, send, key: (visit = ada) => purchaseKey(db.reader, visit.user.uid, mug.id) }
 }
 
@@ -36,7 +36,7 @@ test('a form buys as many pieces as it asks for, at the price of each', async ()
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 100 })
   const mug = await addProduct(db, { max_per_order: 3, price: 20 })
-  const send = (form: Record<string, string>) => buyByForm(db, ada, mug.id, form)
+  const send = (form: Record<string, string>) => takeCheckoutAction(db, ada, mug.id, form)
   const { order, wallet } = await send({ key: 'page', expected_price: '20', quantity: '3' })
   expect(order).toMatchObject({ total: 60, lines: [{ quantity: 3 }] })
   expect(wallet.points).toBe(40)
@@ -77,7 +77,7 @@ test('the key of the next purchase changes with each purchase of this product by
   expect(await key()).toBe(`checkout:${mug.id}:${await line()}`)
   await send({ key: await key(), expected_price: '10' })
   const last = await line()
-  await buyByForm(db, ada, other.id, { key: 'other', expected_price: '10' })
+  await takeCheckoutAction(db, ada, other.id, { key: 'other', expected_price: '10' })
   expect(await key()).toBe(`checkout:${mug.id}:${last}`)
   expect(await key(await addBuyer(db))).toBe(`checkout:${mug.id}:0`)
   expect(await orderCount(db)).toBe(3)

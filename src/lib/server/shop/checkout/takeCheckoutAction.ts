@@ -15,7 +15,7 @@ import type { LearnerVisit } from '../../people/visit.ts'
  * @throws Refusal as `checkOut`; 400 for a number of pieces that is not a number, 409 `form_incomplete` for a form
  * without the key or the price of its page
  */
-export async function buyByForm(
+export async function takeCheckoutAction(
   db: Database,
   visit: LearnerVisit,
   productId: number,

@@ -9,19 +9,19 @@ export type TextForm = Readonly<Record<string, string>>
 
 /**
  * Carries out the form of one text. `action` is `save`, or `reset` for the text of the product.
+ * @returns a list of this one text
  * @throws Refusal as saving does
  */
-export async function takeTextForm(
+export async function takeTextAction(
   db: Database,
   { language, form }: { language: string; form: TextForm },
   saver: Change,
-): Promise<InterfaceText | undefined> {
+): Promise<InterfaceText[]> {
   const { source, revision, former, action } = form
   const sent = Object.entries(textsOfForm(form))
   const texts = Object.fromEntries(sent.map(([name, text]) => [name, action === 'reset' ? '' : text]))
   const change = { source, revision: Number(revision), texts, ...(former && action !== 'reset' && { former }) }
-  const [saved] = await saveTranslations(db, checked(TranslationsChange, { language, texts: [change] }), saver)
-  return saved
+  return saveTranslations(db, checked(TranslationsChange, { language, texts: [change] }), saver)
 }
 
 /** The texts of the form by the names of their plural forms. */

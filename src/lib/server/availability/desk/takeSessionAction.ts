@@ -10,7 +10,7 @@ import { savedSession } from '../sessions/savedSessions.ts'
  * Carries out one step of the page of a session.
  * @throws Refusal as `changeSession`, `recordAttendance` and `endPersonBooking` do
  */
-export async function takeSessionStep(
+export async function takeSessionAction(
   db: Database,
   step: SessionStep,
   edit: Pick<SessionEdit, 'id' | 'by'>,

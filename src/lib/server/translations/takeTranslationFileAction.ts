@@ -16,7 +16,7 @@ export interface TranslationFileForm {
  * Carries out the form of the page: checks the file, or imports its good rows.
  * @throws Refusal 400 if the file as a whole cannot be read, 409 if a text was saved meanwhile
  */
-export async function takeTranslationFile(
+export async function takeTranslationFileAction(
   db: Database,
   { language, form: { fields, file } }: { language: string; form: TranslationFileForm },
   saver: Change & { t: Translate },

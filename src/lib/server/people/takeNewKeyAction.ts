@@ -12,7 +12,7 @@ const KEY = /^[\da-f-]{36}$/
  * and its secret is only in the first answer.
  * @throws Refusal 400 with every problem
  */
-export async function createKeyByForm(
+export async function takeNewKeyAction(
   db: Database,
   { form, by, now }: { form: Readonly<Record<string, string>>; by: number; now: Date },
 ): Promise<NewApiKey> {

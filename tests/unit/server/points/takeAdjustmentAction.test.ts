@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adjustByForm } from '#server/points/adjustByForm.ts'
+import { takeAdjustmentAction } from '#server/points/takeAdjustmentAction.ts'
 import { balanceOf } from '#server/points/wallet.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { at, createSavers, timeZone } from './savers.ts'
@@ -11,7 +11,7 @@ async function form() {
   const db = await freshDatabase()
   const [actor = 0, uid = 0, other = 0] = await createSavers(db, 3)
   const send = (sent: Record<string, string>, to = uid) =>
-    adjustByForm(
+    takeAdjustmentAction(
       db,
       { actor, uid: to, form: { direction: 'give', amount: '10', reason: 'Thanks', key, ...sent } },
       { now, timeZone },
@@ -69,7 +69,7 @@ test('a text that is no number of points is refused with the numbers that are po
 
 test('a form without its fields is refused with a problem for each', async () => {
   const { db, uid } = await form()
-  const sent = adjustByForm(db, { actor: 1, uid, form: {} }, { now, timeZone })
+  const sent = takeAdjustmentAction(db, { actor: 1, uid, form: {} }, { now, timeZone })
   await expect(sent).rejects.toMatchObject({
     status: 400,
     problems: [{ path: 'amount' }, { path: 'reason' }, { path: 'direction', code: 'choice' }],

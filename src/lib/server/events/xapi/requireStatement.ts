@@ -6,7 +6,7 @@ import type { Reader } from '../../db/database.ts'
  * A stored statement of one sender; a voided one only if the request asks for voided statements.
  * @throws Refusal 404 if there is none
  */
-export async function findStatement(
+export async function requireStatement(
   reader: Reader,
   { source, id, voided }: { source: string; id: string; voided: boolean },
 ): Promise<XapiStatement> {

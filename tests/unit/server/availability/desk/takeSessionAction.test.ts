@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeSessionStep } from '#server/availability/desk/takeSessionStep.ts'
+import { takeSessionAction } from '#server/availability/desk/takeSessionAction.ts'
 import { viewSession } from '#server/availability/desk/viewSession.ts'
 import { readSessionStep } from '#shared/availability/sessionForms.ts'
 import { later } from '#tests/support/freshDatabase.ts'
@@ -11,7 +11,7 @@ async function desk(teachers: (plan: Awaited<ReturnType<typeof openPlanning>>) =
   const plan = await openPlanning()
   const id = await store(plan, teachers(plan))
   const take = (form: Record<string, string>) =>
-    takeSessionStep(plan.db, readSessionStep(form), { id, by: plan.ingrid }, { now: later(5), timeZone: 'UTC' })
+    takeSessionAction(plan.db, readSessionStep(form), { id, by: plan.ingrid }, { now: later(5), timeZone: 'UTC' })
   const view = (replaced?: number) => viewSession(plan.db.reader, id, { ...reading, ...languages }, replaced)
   return { ...plan, id, take, view }
 }

@@ -25,7 +25,7 @@ const KEY = /^[\da-f-]{36}$/
  * Returns the id of the entry.
  * @throws Refusal 400 with every problem; 409 if the form was sent before with other values
  */
-export async function adjustByForm(
+export async function takeAdjustmentAction(
   db: Database,
   { actor, uid, form }: AdjustmentForm,
   time: SiteTime,
