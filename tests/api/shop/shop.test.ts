@@ -208,3 +208,19 @@ test('a goal and a wish are set and removed', async () => {
   for (const mark of ['goal', 'wish']) await learner.ask(`${at}/${mark}`, { method: 'DELETE' })
   expect((await learner.ask(at)).body.data).toMatchObject({ goal: false, wished: false })
 })
+
+test('a goal that can never be bought again is refused in the reader’s language', async () => {
+  const { db, manager, addProduct } = await openShopSite()
+  const layla = browserAt(db)
+  await layla.signIn('learner2@demo.test', password)
+  const { uid } = (await layla.ask(`${api}/me`)).body.data
+  const gift = { uid, amount: 40, reason: 'A gift' }
+  await manager.ask(`${api}/incentives/adjustments`, { body: gift, headers: newKey() })
+  const id = await addProduct({ limit: { count: 1, period: 'lifetime' } })
+  const bought = await layla.ask(`${api}/incentives/shop_checkout`, { body: { products: [id] }, headers: newKey() })
+  expect(bought.status).toBe(201)
+  expect(await layla.ask(`${api}/incentives/shop/${id}/goal`, { method: 'PUT' })).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: 'limit_reached', message: 'سبق استبدالها', path: '' }] },
+  })
+})

@@ -4,6 +4,7 @@ import { type Database, openDatabase, type Tx } from '#server/db/database.ts'
 import type { ProductsTable } from '#server/db/schema/productTables.ts'
 import { award } from '#server/points/award.ts'
 import { currentRules, RULES } from '#server/points/earning/currentRules.ts'
+import { notifyWaiting } from '#server/shop/wishes/notifyWaiting.ts'
 import { toInstant } from '#shared/instant.ts'
 import { GeneralSettings } from '#shared/contract/settings.ts'
 
@@ -26,6 +27,8 @@ export interface ShopOfStory {
   balance(mail: string): Promise<number>
   /** The number of orders of a product. */
   orders(productId: number): Promise<number>
+  /** Notifies the learners who wait for a product or save for it now: the site does so every minute. */
+  notifyWaiting(): Promise<number>
   close(): Promise<void>
 }
 
@@ -69,6 +72,7 @@ export async function shopOfStory(databaseUrl: string): Promise<ShopOfStory> {
         .executeTakeFirstOrThrow()
       return Number(count)
     },
+    notifyWaiting: () => notifyWaiting({ db, clock: () => new Date() }),
     close: () => db.close(),
   }
 }

@@ -1,6 +1,35 @@
 import type { Availability, Reason } from '../contract/shelf.ts'
 import type { Formats } from '../i18n/format.ts'
-import type { Translate } from '../i18n/message.ts'
+import { msg, type Translate } from '../i18n/message.ts'
+
+const lastingTexts = {
+  limit_reached: msg('Already redeemed {{count}} times'),
+  already_enrolled: msg('You already have this training'),
+  already_ordered: msg('You have already ordered this training'),
+}
+
+/** A reason why a learner can never buy a product again, with its short text before the translation. */
+interface LastingReason {
+  code: keyof typeof lastingTexts
+  message: string
+  values: Record<string, number>
+}
+
+/**
+ * Returns the reason why a learner can never buy a product again: the limit for a lifetime, or the training that the
+ * learner has; an open order counts as having it. `null`: there is none.
+ */
+export function lastingReason(reasons: readonly Reason[]): LastingReason | null {
+  for (const reason of reasons) {
+    if (reason.code === 'limit_reached' && reason.next === null) return lasting(reason.code, { count: reason.count })
+    if (reason.code === 'already_enrolled' || reason.code === 'already_ordered') return lasting(reason.code)
+  }
+  return null
+}
+
+function lasting(code: LastingReason['code'], values: LastingReason['values'] = {}): LastingReason {
+  return { code, message: lastingTexts[code], values }
+}
 
 interface ReasonFormat {
   t: Translate
@@ -28,7 +57,7 @@ function wordsOf(reason: Reason, { t, format }: ReasonFormat): string[] {
     case 'sold_out':
       return [t('Sold out')]
     case 'limit_reached': {
-      const redeemed = t('Already redeemed {{count}} times', { count: reason.count })
+      const redeemed = t(lastingTexts.limit_reached, { count: reason.count })
       return reason.next === null
         ? [redeemed]
         : [redeemed, t('Available again from {{date}}', { date: format.date(reason.next) })]
@@ -40,9 +69,9 @@ function wordsOf(reason: Reason, { t, format }: ReasonFormat): string[] {
     case 'paused':
       return [t('Currently unavailable')]
     case 'already_enrolled':
-      return [t('You already have this training')]
+      return [t(lastingTexts.already_enrolled)]
     case 'already_ordered':
-      return [t('You have already ordered this training')]
+      return [t(lastingTexts.already_ordered)]
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Availability } from '#shared/contract/shelf.ts'
-import { hasReason, reasonsOf, wholeReasonsOf } from '#shared/shop/reasons.ts'
+import { hasReason, lastingReason, reasonsOf, wholeReasonsOf } from '#shared/shop/reasons.ts'
 import { wishActions } from '#shared/shop/wishActions.ts'
 
 const reader = {
@@ -49,6 +49,17 @@ describe('why a learner cannot have a product', () => {
     expect(hasReason(reasons, 'paused')).toBe(true)
     expect(hasReason(reasons, 'ended')).toBe(false)
   })
+})
+
+test.each<[Availability['reasons'], string | undefined]>([
+  [[{ code: 'sold_out' }, { code: 'limit_reached', count: 2, next: null }], 'limit_reached'],
+  [[{ code: 'already_enrolled' }], 'already_enrolled'],
+  [[{ code: 'already_ordered' }], 'already_ordered'],
+  [[{ code: 'limit_reached', count: 2, next: day }], undefined],
+  [[{ code: 'sold_out' }, { code: 'insufficient_points', missing: 12 }, { code: 'paused' }], undefined],
+  [[{ code: 'ended', until: day }], undefined],
+])('of %j, the reason that never ends is %s', (reasons, code) => {
+  expect(lastingReason(reasons)?.code).toBe(code)
 })
 
 test('beside buying, a learner saves for a product or not, and waits for it or not', () => {

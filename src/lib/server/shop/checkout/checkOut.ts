@@ -1,5 +1,6 @@
 import type { CheckoutAnswer, CheckoutBody } from '#shared/contract/checkout.ts'
 import { isHandedOut } from '#shared/shop/orderTransitions.ts'
+import { lastingReason } from '#shared/shop/reasons.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { onceOnly } from '../../db/onceOnly.ts'
@@ -99,8 +100,7 @@ async function factsOf(
 /** The products that the buyer can never buy again after this purchase. */
 function usedUp(items: readonly Item[], facts: BuyerFacts): Item['product'][] {
   const isUsedUp = ({ product, quantity }: Item) =>
-    product.training_id !== null ||
-    refusalsOf(product, facts, quantity + 1).some((reason) => reason.code === 'limit_reached' && reason.next === null)
+    product.training_id !== null || lastingReason(refusalsOf(product, facts, quantity + 1)) !== null
   return items.filter(isUsedUp).map(({ product }) => product)
 }
 

@@ -27,7 +27,7 @@ export function availabilityOf(product: Offered, facts: BuyerFacts): Availabilit
 /** Returns the reasons why a learner cannot buy this quantity, except for stock and points. */
 export function refusalsOf(
   product: Offered,
-  { at, bought, enrolled, ordered }: BuyerFacts,
+  { at, bought, enrolled, ordered }: Omit<BuyerFacts, 'points' | 'stock'>,
   quantity: number,
 ): Reason[] {
   const { status, purchasable_from: from, purchasable_until: until, limit_count: limit, training_id } = product

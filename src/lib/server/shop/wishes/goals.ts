@@ -1,7 +1,12 @@
 import type { ShopCard } from '#shared/contract/shelf.ts'
 import { toInstant } from '#shared/instant.ts'
-import type { Database, Reader } from '../../db/database.ts'
+import { Refusal } from '#shared/refusal.ts'
+import { lastingReason } from '#shared/shop/reasons.ts'
+import type { Database, Reader, Tx } from '../../db/database.ts'
+import { openWallet } from '../../points/book/openWallet.ts'
 import { balanceOf } from '../../points/wallet.ts'
+import { type Offered, refusalsOf } from '../shelf/availability.ts'
+import { historyOf } from '../shelf/buyerFacts.ts'
 import { goalProduct } from '../shelf/marks.ts'
 import { onShelfAmong } from '../shelf/onShelf.ts'
 import { shopCards } from '../shelf/shopCards.ts'
@@ -19,12 +24,13 @@ export interface Goal {
 
 /**
  * Sets the learner's goal, in place of any other goal.
- * @throws Refusal 404 if the learner cannot see the product in the shop
+ * @throws Refusal 404 if the learner cannot see the product in the shop, 409 with the reason if the learner can never
+ * buy it again
  */
 export async function saveFor(db: Database, visit: LearnerVisit, productId: number): Promise<void> {
   const { uid } = visit.user
   await db.transact(async (tx) => {
-    await shelfRow(tx, visit, productId)
+    await refuseUsedUp(tx, visit, await shelfRow(tx, visit, productId))
     const goal = { product_id: productId, since: toInstant(visit.now), told_at: null }
     await tx
       .insertInto('saving_goals')
@@ -32,6 +38,14 @@ export async function saveFor(db: Database, visit: LearnerVisit, productId: numb
       .onConflict((held) => held.column('uid').doUpdateSet(goal).where('saving_goals.product_id', '<>', productId))
       .execute()
   })
+}
+
+/** The lock of the wallet lets a purchase end first that would end the goal. */
+async function refuseUsedUp(tx: Tx, visit: LearnerVisit, product: Offered): Promise<void> {
+  const { uid, settled_at: at } = await openWallet(tx, visit.user.uid, visit)
+  const history = await historyOf(tx, { uid, at, timeZone: visit.timeZone }, [product])
+  const reason = lastingReason(refusalsOf(product, { at, ...history }, 1))
+  if (reason) throw new Refusal(409, [{ ...reason, path: '' }])
 }
 
 /** Removes the learner's goal if it is this product. */
