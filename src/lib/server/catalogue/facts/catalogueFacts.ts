@@ -1,9 +1,8 @@
-import type { TrainingOrder, TrainingType } from '#shared/contract/trainings.ts'
+import type { TrainingFacets, TrainingOrder, TrainingType } from '#shared/contract/trainings.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { LruCache } from '../../memory/lruCache.ts'
 import type { CatalogueNumbers } from './catalogueNumbers.ts'
-import type { KeptCards } from '../cards/keptCards.ts'
-import type { ListCounts } from '../list/listCounts.ts'
+import type { KeptCards } from './keptCards.ts'
 import type { FactSets } from './factSets.ts'
 
 /** The part of a published training that finding, sorting and counting need. */
@@ -37,6 +36,12 @@ export interface TermFact {
   weight: number
   /** Its position among all terms, sorted by vocabulary, weight and age. */
   place: number
+}
+
+/** The size of a list, and the size that each further or other choice would leave. */
+export interface ListCounts {
+  total: number
+  facets: TrainingFacets
 }
 
 /** The orders that are the same for every reader. */

@@ -1,6 +1,6 @@
 import type { CacheClock } from '../../cache/clock.ts'
 import type { Reader } from '../../db/database.ts'
-import { createKeptCards } from '../cards/keptCards.ts'
+import { createKeptCards } from './keptCards.ts'
 import type { CatalogueFacts } from './catalogueFacts.ts'
 import { listTags, popularityTag, trainingsIn } from './changes.ts'
 import { changedCatalogue, loadCatalogue } from './loadCatalogue.ts'

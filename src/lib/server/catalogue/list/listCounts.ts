@@ -1,15 +1,9 @@
-import { trainingTypes, type TrainingFacets } from '#shared/contract/trainings.ts'
+import { trainingTypes } from '#shared/contract/trainings.ts'
 import { type Bits, countBits, countCommon } from '../../memory/bits.ts'
-import type { CatalogueFacts, TermFact } from '../facts/catalogueFacts.ts'
+import type { CatalogueFacts, ListCounts, TermFact } from '../facts/catalogueFacts.ts'
 import { type Listing, type Matched, type TermFacet, trainingsOf } from './matching.ts'
 import { termName } from '../../taxonomy/termName.ts'
 import { groupOf } from '../facts/visible.ts'
-
-/** The size of a list, and the size that each further or other choice would leave. */
-export interface ListCounts {
-  total: number
-  facets: TrainingFacets
-}
 
 /**
  * Counts a list. Lists that others may request again are cached.

@@ -1,7 +1,7 @@
 import { toInstant } from '#shared/instant.ts'
 import { touch } from '../../cache/clock.ts'
 import type { Tx } from '../../db/database.ts'
-import { tagsOf } from '../facts/changes.ts'
+import { tagsOf } from './trainingChanges.ts'
 
 /** Saves when the next session of a training begins (UTC text; `null`: none is planned). Returns whether it changed. */
 export async function saveNextSession(

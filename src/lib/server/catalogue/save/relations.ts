@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
-import { readTexts } from '../save/texts.ts'
-import { titleKey } from '../save/titleKey.ts'
-import type { TrainingColumns, TrainingInput } from '../save/trainingInput.ts'
+import { readTexts } from './texts.ts'
+import { titleKey } from './titleKey.ts'
+import type { TrainingColumns, TrainingInput } from './trainingInput.ts'
 
 interface Related {
   id: number

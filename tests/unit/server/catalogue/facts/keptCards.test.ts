@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TrainingCard } from '#shared/contract/trainings.ts'
-import { createKeptCards } from '#server/catalogue/cards/keptCards.ts'
+import { createKeptCards } from '#server/catalogue/facts/keptCards.ts'
 
 const english = { language: 'en', siteLanguage: 'en' }
 const arabic = { language: 'ar', siteLanguage: 'en' }

@@ -2,7 +2,7 @@ import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { TrainingCard } from '#shared/contract/trainings.ts'
 import { noteStore } from '../../memory/loads.ts'
 import { LruMap } from '../../memory/lruMap.ts'
-import { listTags } from '../facts/changes.ts'
+import { listTags } from './changes.ts'
 
 /** A cache of recently read cards: most pages show the same few dozen of thousands. */
 export interface KeptCards {
