@@ -1,6 +1,7 @@
 import { toInstant } from '#shared/instant.ts'
-import { createCacheClock } from '#server/cache/clock.ts'
-import type { Database } from '#server/db/database.ts'
+import { createCacheClock, touch } from '#server/cache/clock.ts'
+import { listTags } from '#server/catalogue/facts/changes.ts'
+import type { Database, Tx } from '#server/db/database.ts'
 import type { CurrentUser } from '#server/people/currentUser.ts'
 import { listTrainings } from '#server/catalogue/list/listTrainings.ts'
 import { loadCatalogue } from '#server/catalogue/facts/loadCatalogue.ts'
@@ -136,4 +137,12 @@ export async function touchedSince(db: Database, value: number): Promise<string[
 
 export async function clockValue(db: Database): Promise<number> {
   return (await db.reader.selectFrom('cache_clock').select('value').executeTakeFirstOrThrow()).value
+}
+
+/** Deletes a training, as nothing on the site does yet. Returns whether it existed. */
+export async function deleteTraining(tx: Tx, id: number): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('trainings').where('id', '=', id).executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) return false
+  await touch(tx, [`training:${id}`, ...listTags])
+  return true
 }

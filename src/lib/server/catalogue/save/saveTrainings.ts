@@ -2,7 +2,6 @@ import { toInstant } from '#shared/instant.ts'
 import { holdClock, touch } from '../../cache/clock.ts'
 import type { Reader, Tx } from '../../db/database.ts'
 import type { NewTraining } from '../../db/schema/catalogue.ts'
-import { listTags } from '../facts/changes.ts'
 import { tagsOf, trainingChanges } from './trainingChanges.ts'
 import { relate } from './relations.ts'
 import { storedTrainings } from './storedTrainings.ts'
@@ -77,14 +76,6 @@ export async function planTrainings(
   changes: readonly TrainingChange[],
 ): Promise<SavedTraining['outcome'][]> {
   return (await plansFor(reader, changes)).map(outcomeOf)
-}
-
-/** Deletes a training with its enrolments. Returns whether it existed. */
-export async function deleteTraining(tx: Tx, id: number): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('trainings').where('id', '=', id).executeTakeFirstOrThrow()
-  if (numDeletedRows === 0n) return false
-  await touch(tx, [`training:${id}`, ...listTags])
-  return true
 }
 
 interface Plan {

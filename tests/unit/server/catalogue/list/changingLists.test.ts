@@ -8,11 +8,11 @@ import { recountPopularity } from '#server/catalogue/facts/popularity.ts'
 import { rememberedCatalogue } from '#server/catalogue/facts/rememberedCatalogue.ts'
 import { listTrainings } from '#server/catalogue/list/listTrainings.ts'
 import { orderTrainings } from '#server/catalogue/list/orderTrainings.ts'
-import { deleteTraining, saveTraining } from '#server/catalogue/save/saveTrainings.ts'
+import { saveTraining } from '#server/catalogue/save/saveTrainings.ts'
 import type { Tx } from '#server/db/database.ts'
 import { createSearchIndex } from '#server/catalogue/search/searchIndex.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { addLearner, addOrganization, addTerm, course, now } from '../catalogue.ts'
+import { deleteTraining, addLearner, addOrganization, addTerm, course, now } from '../catalogue.ts'
 import { slowList } from './slowList.ts'
 
 /** The terms and organisations of the test have these ids. */

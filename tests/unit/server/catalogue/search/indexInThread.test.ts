@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { createCacheClock, touch } from '#server/cache/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { deleteTraining, saveTraining, saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
+import { saveTraining, saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
 import { buildIndex } from '#server/catalogue/search/buildIndex.ts'
 import { bytesOfIndex, indexOfBytes } from '#server/catalogue/search/indexBytes.ts'
 import { indexOfNode } from '#server/catalogue/search/indexInThread.ts'
 import { createSearchIndex, type SearchIndex } from '#server/catalogue/search/searchIndex.ts'
 import { freshDatabase, freshFolder } from '#tests/support/freshDatabase.ts'
-import { add, addTerm, course, now } from '../catalogue.ts'
+import { deleteTraining, add, addTerm, course, now } from '../catalogue.ts'
 
 /** A node on this database; `builds` counts the indexes that it has built. */
 function nodeOn(db: Database, dataDir: string) {

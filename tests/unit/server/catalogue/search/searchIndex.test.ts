@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deleteTraining, saveTraining } from '#server/catalogue/save/saveTrainings.ts'
+import { saveTraining } from '#server/catalogue/save/saveTrainings.ts'
 import { touch } from '#server/cache/clock.ts'
 import { fold } from '#shared/fold.ts'
 import { wordsOfQuestion, wordsOfText } from '#server/catalogue/search/words.ts'
 import { titleKey } from '#server/catalogue/save/titleKey.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
-import { add, addTerm, course, searching } from '../catalogue.ts'
+import { deleteTraining, add, addTerm, course, searching } from '../catalogue.ts'
 
 describe('every script', () => {
   const found: [question: string, title: string][] = [
