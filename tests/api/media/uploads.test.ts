@@ -181,7 +181,7 @@ test('a user sends two files at a time, and others are not held up', async () =>
     statuses.push(answer.status)
     return answer
   })
-  await vi.waitFor(() => expect(statuses).toEqual([429, 429, 429]), { timeout: 20_000 })
+  await expect.poll(() => statuses).toEqual([429, 429, 429])
   expect((await other.ask(uploads, { upload: formOf(contents[4] ?? '', {}) })).status).toBe(201)
   open()
   const answers = await Promise.all(sending)

@@ -21,5 +21,5 @@ test('after a failure the shop settings are read again, also if nothing shows th
       : Response.json({ data: { revision: 5, banner_height: 200 } }),
   )
   await expect(sendShopSettings(client, { banner_height: 300 })).rejects.toThrow()
-  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual({ revision: 5, banner_height: 200 }))
+  await expect.poll(() => client.getQueryData(queryKey)).toEqual({ revision: 5, banner_height: 200 })
 })

@@ -23,6 +23,6 @@ test('after a failure the look of the storefronts is read again, also if nothing
       : Response.json({ data: { revision: 3, ...look } }),
   )
   await expect(sendStorefrontAppearance(client, { width: 'narrow' })).rejects.toThrow()
-  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual({ revision: 3, ...look }))
+  await expect.poll(() => client.getQueryData(queryKey)).toEqual({ revision: 3, ...look })
   expect(fail).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fillFromFile } from '#islands/chosen-file/fillFromFile.ts'
 import { onChosenFile } from '#islands/chosen-file/onChosenFile.ts'
 
@@ -22,13 +22,13 @@ describe('A file that a page reads', () => {
     fillFromFile(document)
     choose('A-1')
     input.dispatchEvent(new Event('change'))
-    await vi.waitFor(() => expect(field.value).toBe('A-1'))
+    await expect.poll(() => field.value).toBe('A-1')
   })
 
   it('fills the text field if it was chosen before the page was ready', async () => {
     choose('A-1')
     fillFromFile(document)
-    await vi.waitFor(() => expect(field.value).toBe('A-1'))
+    await expect.poll(() => field.value).toBe('A-1')
   })
 
   it('is refused beside its field if it is too large', async () => {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { HeldLimits } from '#server/door/http/connections.ts'
 import { listen } from '#server/door/http/server.ts'
 
@@ -43,7 +43,7 @@ function isOpen({ socket }: { socket: Socket }): boolean {
 test('a packet of a thousand requests is not worked on beyond the eighth', async () => {
   const { client, asked } = await openServer({}, () => {})
   const greedy = await client({ text: request.repeat(1000) })
-  await vi.waitFor(() => expect(greedy.isClosed).toBe(true))
+  await expect.poll(() => greedy.isClosed).toBe(true)
   expect(asked()).toBe(8)
 })
 
@@ -52,7 +52,7 @@ test('a connection that waits for its answers may ask as often as it likes', asy
   const polite = await client()
   for (let count = 1; count <= 40; count++) {
     polite.socket.write(request)
-    await vi.waitFor(() => expect(polite.read.split('hello')).toHaveLength(count + 1))
+    await expect.poll(() => polite.read.split('hello')).toHaveLength(count + 1)
   }
   expect([asked(), isOpen(polite)]).toEqual([40, true])
 })
@@ -64,10 +64,10 @@ test('one connection too many takes the place of the one that asked longest ago'
   const silent = await client()
   for (let count = 0; count < 62; count++) await client()
   first.socket.write(request)
-  await vi.waitFor(() => expect(first.read.split('hello')).toHaveLength(3))
+  await expect.poll(() => first.read.split('hello')).toHaveLength(3)
   const newcomer = await client({ text: request })
-  await vi.waitFor(() => expect(newcomer.read).toContain('hello'))
-  await vi.waitFor(() => expect(silent.isClosed).toBe(true))
+  await expect.poll(() => newcomer.read).toContain('hello')
+  await expect.poll(() => silent.isClosed).toBe(true)
   expect(isOpen(first)).toBe(true)
 })
 
@@ -76,17 +76,17 @@ test('of many connections too many, each takes the place of the one that asked l
   const first: Awaited<ReturnType<typeof client>>[] = []
   for (let at = 0; at < 6; at++) {
     const one = await client({ text: request })
-    await vi.waitFor(() => expect(one.read).toContain('hello'))
+    await expect.poll(() => one.read).toContain('hello')
     first.push(one)
   }
   for (let count = 0; count < 58; count++) await client()
   await client({ text: request })
-  await vi.waitFor(() => expect(first[0]?.isClosed).toBe(true))
+  await expect.poll(() => first[0]?.isClosed).toBe(true)
   // It was the next to go, and asks again.
   first[1]?.socket.write(request)
-  await vi.waitFor(() => expect(first[1]?.read.split('hello')).toHaveLength(3))
+  await expect.poll(() => first[1]?.read.split('hello')).toHaveLength(3)
   for (let at = 0; at < 3; at++) await client({ text: request })
-  await vi.waitFor(() => expect(first.map(({ isClosed }) => isClosed)).toEqual([true, false, true, true, true, false]))
+  await expect.poll(() => first.map(({ isClosed }) => isClosed)).toEqual([true, false, true, true, true, false])
 })
 
 test.runIf(process.platform === 'linux')('a flood from one network closes its own connections', async () => {
@@ -94,7 +94,7 @@ test.runIf(process.platform === 'linux')('a flood from one network closes its ow
   const visitor = await client({ text: request, from: '127.0.0.2' })
   const flood: Awaited<ReturnType<typeof client>>[] = []
   for (let count = 0; count < 100; count++) flood.push(await client({ from: '127.0.0.3' }))
-  await vi.waitFor(() => expect(flood.filter(({ isClosed }) => isClosed)).toHaveLength(21))
+  await expect.poll(() => flood.filter(({ isClosed }) => isClosed)).toHaveLength(21)
   expect(flood.slice(0, 21).every(({ isClosed }) => isClosed)).toBe(true)
   expect(isOpen(visitor)).toBe(true)
 })
@@ -133,7 +133,7 @@ test('responses that nobody reads are dropped a few in each turn of the event lo
       return one
     }),
   )
-  await vi.waitFor(() => expect(asked()).toBe(30))
+  await expect.poll(() => asked()).toBe(30)
   let mostInTurn = 0
   while (closed < 30) {
     const before = closed
@@ -159,7 +159,7 @@ test('a connection whose place is taken while its end is on the way is closed', 
   async function ask(): Promise<void> {
     const one = await client({ text: request })
     clients.push(one)
-    await vi.waitFor(() => expect(one.read).toContain('hello'))
+    await expect.poll(() => one.read).toContain('hello')
   }
   for (let count = 0; count < 64; count++) await ask()
   for (let round = 0; round < 10; round++) {
@@ -168,7 +168,7 @@ test('a connection whose place is taken while its end is on the way is closed', 
     await ask()
   }
   for (const { socket } of clients) socket.destroy()
-  await vi.waitFor(() => expect(open.size).toBe(0))
+  await expect.poll(() => open.size).toBe(0)
 })
 
 test('no answer of a closed connection is held', async () => {
@@ -179,7 +179,7 @@ test('no answer of a closed connection is held', async () => {
   })
   for (let count = 0; count < 10; count++) {
     const one = await client({ text: request })
-    await vi.waitFor(() => expect(one.read).toContain('hello'))
+    await expect.poll(() => one.read).toContain('hello')
     one.socket.destroy()
   }
   await pause(1500)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { wholeHeaders } from '#server/door/asked.ts'
 import { createKeptPages, type KeptPages } from '#server/door/page-cache/keptPages.ts'
 import { nothingInline } from '#server/door/http/contentPolicy.ts'
@@ -86,7 +86,7 @@ describe('rendering a page once', () => {
     const giving = (cookie: string) => ({ headers: new Headers({ 'content-type': 'text/html', 'set-cookie': cookie }) })
     landings[0]?.(giving('csrf=1'))
     expect((await one).page.head).toContain('csrf=1')
-    await vi.waitFor(() => expect(landings).toHaveLength(2))
+    await expect.poll(() => landings).toHaveLength(2)
     landings[1]?.(giving('csrf=2'))
     expect((await other).page.head).toContain('csrf=2')
   })
@@ -161,7 +161,7 @@ describe('the bytes of a kept page', () => {
     const page = await keptHome()
     expect(page.bodies.br?.best).toBe(false)
     for (let times = 0; times < 10; times++) await pages.body(page, 'br')
-    await vi.waitFor(() => expect(page.bodies.br?.best).toBe(true))
+    await expect.poll(() => page.bodies.br?.best).toBe(true)
     const { bytes, encoding } = await pages.body(page, 'br')
     expect((await expand(bytes, encoding)).toString()).toBe(text)
   })
