@@ -19,10 +19,17 @@ export function loopTimeOf(pid: number): number {
  * do not change it, as they change the time on the clock.
  */
 export async function withProcessorTime<T>(work: () => T | Promise<T>): Promise<[result: T, ms: number]> {
+  const spentMs = processorWatch()
+  return [await work(), spentMs()]
+}
+
+/** Begins to count the processor time of this process; the function returns the milliseconds since then. */
+export function processorWatch(): () => number {
   const before = process.cpuUsage()
-  const result = await work()
-  const { user, system } = process.cpuUsage(before)
-  return [result, (user + system) / 1000]
+  return () => {
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  }
 }
 
 /** The processor time of the processes below a process, those that have ended included. */

@@ -4,6 +4,7 @@ import { maxSections } from '#shared/sections/types.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { sectionOfType } from '#tests/support/everySection.ts'
 import { base, editorAt, renamed, text } from './editor.ts'
+import { processorWatch } from '#tests/support/processorTime.ts'
 
 vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
@@ -68,17 +69,17 @@ describe('hostile content is refused with the name of its section', () => {
   test('ten thousand nested nodes are refused in a moment', async () => {
     const { problemsWith } = await editor()
     const deep = '{"type":"bulletList","content":[{"type":"listItem","content":['.repeat(5000) + ']}]}'.repeat(5000)
-    const started = performance.now()
+    const spentMs = processorWatch()
     expect(await problemsWith(prose(JSON.parse(deep)))).toContainEqual(named)
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(spentMs()).toBeLessThan(2000)
   })
 
   test('ten thousand wrong nodes side by side are refused in a moment', async () => {
     const { problemsWith } = await editor()
-    const started = performance.now()
+    const spentMs = processorWatch()
     const problems = await problemsWith(prose(...Array.from({ length: 10_000 }, () => ({ type: 'script' }))))
     expect(problems.length).toBeLessThanOrEqual(101)
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(spentMs()).toBeLessThan(2000)
   })
 })
 
@@ -87,14 +88,14 @@ describe('a list of very many entries is refused in a moment', () => {
 
   test('formatted text with too many is refused with the name of its section', async () => {
     const { problemsWith } = await editor()
-    const started = performance.now()
+    const spentMs = processorWatch()
     const list = (content: unknown) => ({ type: 'bulletList', content: [{ type: 'listItem', content }] })
     for (const body of [ones(50_000), [list([list(ones(50_000))])], [{ type: 'paragraph', content: ones(50_000) }]])
       expect(await problemsWith(prose(...body))).toMatchObject([
         { code: 'too_big' },
         { path: 'sections[0]', code: 'section' },
       ])
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(spentMs()).toBeLessThan(2000)
   })
 
   test('each part of a section is refused with its name and with its other problems', async () => {
@@ -120,8 +121,7 @@ describe('a list of very many entries is refused in a moment', () => {
   test('every body that can be sent has this limit', async () => {
     const { ask, start } = await editor()
     const body = text('x')
-    const started = performance.now()
-    for (const sections of [
+    const tooMany = [
       ones(450_000),
       [
         {
@@ -132,9 +132,11 @@ describe('a list of very many entries is refused in a moment', () => {
       [{ ...body, data: { ...body.data, restrictions: ones(59_000) } }],
       Array.from({ length: 14 }, () => prose(...ones(3900))),
       [prose(...Array.from({ length: 14 }, () => ({ type: 'paragraph', content: ones(3900) })))],
-    ])
+    ]
+    const spentMs = processorWatch()
+    for (const sections of tooMany)
       expect((await ask(`${base}/${start.id}`, { method: 'PATCH', body: { revision: 1, sections } })).status).toBe(400)
-    expect(performance.now() - started).toBeLessThan(5000)
+    expect(spentMs()).toBeLessThan(5000)
   })
 })
 
