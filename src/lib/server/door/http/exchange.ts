@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BrokenOff } from './body.ts'
 import { writeHead } from './keptHead.ts'
+import { IDLE_MS } from './idle.ts'
 import type { Log } from '../process/log.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { CacheOutcome } from '../cacheOutcome.ts'
@@ -50,9 +51,6 @@ export type SendStream = (
 /** Node writes one text of up to 16 KiB at once; an answer has up to 4 KiB of headers. */
 export const SHORT_BYTES = 12 * 1024
 
-/** As long as an idle connection stays open. */
-const PART_MS = 75_000
-
 /** Begins an exchange at this moment; its path is set when the target is read. */
 export function openExchange(req: IncomingMessage, res: ServerResponse, id: string = randomUUID()): Exchange {
   return { req, res, path: '', unreadable: false, id, startedMs: performance.now() }
@@ -80,7 +78,7 @@ export function createSender({
   noteRequest,
   metrics,
   isStopping,
-  partMs = PART_MS,
+  partMs = IDLE_MS,
 }: {
   noteRequest: Log['noteRequest']
   metrics: Pick<Metrics, 'count'>
@@ -146,11 +144,14 @@ function statusOf({ unreadable }: Exchange, { status }: Pick<Answer, 'status'>):
  * would keep one of few streams for as long as it likes.
  */
 async function drained(res: ServerResponse, { gone, partMs }: { gone: AbortSignal; partMs: number }): Promise<void> {
-  const end = AbortSignal.any([gone, AbortSignal.timeout(partMs)])
-  await once(res, 'drain', { signal: end }).catch(() => {
-    res.destroy()
+  const timer = setTimeout(() => res.destroy(), partMs)
+  try {
+    await once(res, 'drain', { signal: gone })
+  } catch {
     throw new BrokenOff()
-  })
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { saysTooLarge } from './body.ts'
 import { createConnections, type HeldLimits, heldLimits } from './connections.ts'
+import { IDLE_MS } from './idle.ts'
 import { closeSlowly, LINGER_BYTES } from './lingering.ts'
 import { connectionsFor } from './openFiles.ts'
 import { fileSecurity } from './securityHeaders.ts'
@@ -21,9 +22,6 @@ const limits = {
   /** The door refuses a request without a host itself (400), with the headers that all answers have. */
   requireHostHeader: false,
 }
-
-/** An idle connection is closed after this time. It is longer than a response and the wait after it. */
-const IDLE_MS = 75_000
 
 export interface DoorServer {
   port: number
