@@ -1,7 +1,8 @@
 // `npm run scale:nodes`: signed-in pages of one, two and three nodes on one PostgreSQL, each node on a core of its own.
 // With fewer than five cores, the nodes serve one after the other on the first core while all of them run: nodes that
 // work at the same moment on one core cost each other time that they do not on their own. The processor time of a page
-// is measured, and the rate reckoned.
+// is measured, and the rate reckoned. One, two and three nodes serve in turns, round after round: the machine is never
+// equally fast for long.
 import { Console } from 'node:console'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -15,13 +16,18 @@ import { startBreakablePostgres } from '#tests/support/postgresServer.ts'
 import { processorTimeBelow, processorTimeOf } from '#tests/support/processorTime.ts'
 import { postmasterOf } from './postmaster.ts'
 
-const { values } = parseArgs({ options: { pages: { type: 'string', default: '1000' } } })
+const { values } = parseArgs({ options: { pages: { type: 'string', default: '3000' } } })
+/** How many pages each number of nodes serves. */
 const pagesEach = Number(values.pages)
 const AT_ONCE_EACH = 4
 /** The pages that one node serves before the next one, where they share a core. */
 const TURN = 50
+/** The pages of one round: whole turns of one, two and three nodes. */
+const ROUND = 300
 /** Node compiles what runs often in the first thousand pages. */
-const WARM_UP = 600
+const WARM_UP = 1000
+const counts = [1, 2, 3]
+const MOST_NODES = 3
 /** Three nodes, the database and the load. */
 const CORES_NEEDED = 5
 const PROMISED = 2.6
@@ -32,49 +38,69 @@ const isMeasured = cores >= CORES_NEEDED
 const server = await startBreakablePostgres()
 const url = server.url('postgres')
 const db = openDatabase(url)
+const nodes: Running[] = []
 try {
   const now = new Date()
   await migrate(db, now)
   await seedDemo(db, { now })
   const { learners } = await invitePeople(db, { learners: 30, isSecure: false, now })
   const postmaster = await postmasterOf(url)
-  const lines: Line[] = []
-  // One node is measured again at the end: the machine is never equally fast for long.
-  for (const count of [1, 2, 3, 1]) lines.push(await measureNodes(count, learners, postmaster))
-  const alone = lines.filter(({ nodes }) => nodes === 1)
-  const mean = (of: (line: Line) => number) => alone.reduce((sum, line) => sum + of(line), 0) / alone.length
-  const timesOne = ({ nodes, nodeMs, perSecond }: Line) =>
-    isMeasured ? perSecond / mean((line) => line.perSecond) : (nodes * mean((line) => line.nodeMs)) / nodeMs
+  while (nodes.length < MOST_NODES) nodes.push(await startNode(nodes.length))
+  await serve(WARM_UP * MOST_NODES, MOST_NODES, learners)
+  const sums = new Map(counts.map((count) => [count, { pages: 0, nodeMs: 0, databaseMs: 0, ms: 0 }]))
+  for (let round = 0; round * ROUND < pagesEach; round++) {
+    // Each number of nodes comes first, in the middle and last equally often.
+    for (const at of counts.keys()) {
+      const count = counts[(at + round) % counts.length] as number
+      const sum = sums.get(count) as Sum
+      const before = used(postmaster)
+      await serve(ROUND, count, learners)
+      const after = used(postmaster)
+      sum.pages += ROUND
+      sum.nodeMs += after.nodeMs - before.nodeMs
+      sum.databaseMs += after.databaseMs - before.databaseMs
+      sum.ms += after.ms - before.ms
+    }
+  }
+  const of = (count: number) => sums.get(count) as Sum
+  const rate = (count: number) => of(count).pages / (isMeasured ? of(count).ms : of(count).nodeMs / count)
+  const timesOne = (count: number) => rate(count) / rate(1)
   const out = new Console(process.stdout, process.stderr)
   out.table(
-    lines.map((line) => ({
-      nodes: line.nodes,
-      'node ms a page': Number(line.nodeMs.toFixed(2)),
-      'database ms a page': Number(line.databaseMs.toFixed(2)),
-      'pages a second of these cores': Math.round(line.perSecond),
-      'times one node': Number(timesOne(line).toFixed(2)),
-      'cores of the database at that rate': Number(((line.nodes * line.databaseMs) / line.nodeMs).toFixed(2)),
-    })),
+    counts.map((count) => {
+      const { pages, nodeMs, databaseMs, ms } = of(count)
+      return {
+        nodes: count,
+        'node ms a page': Number((nodeMs / pages).toFixed(2)),
+        'database ms a page': Number((databaseMs / pages).toFixed(2)),
+        'pages a second of these cores': Math.round((pages / ms) * 1000),
+        'times one node': Number(timesOne(count).toFixed(2)),
+        'cores of the database at that rate': Number(((count * databaseMs) / nodeMs).toFixed(2)),
+      }
+    }),
   )
-  const three = timesOne(lines[2] as Line)
+  const three = timesOne(MOST_NODES)
   const how = isMeasured
     ? 'measured'
     : `reckoned from processor time, because ${cores} cores are fewer than ${CORES_NEEDED}`
   out.log(`Three nodes: ${three.toFixed(2)} times the pages of one, ${how} (promised ${PROMISED}).`)
   process.exitCode = three >= PROMISED ? 0 : 1
 } finally {
+  await Promise.all(nodes.map((node) => node.stop()))
   await db.close()
   await server.stop()
 }
 
-interface Line {
-  nodes: number
+/** Pages that some number of nodes served, with the processor time of the nodes and of the database, in ms. */
+interface Sum {
+  pages: number
   nodeMs: number
   databaseMs: number
-  perSecond: number
+  /** The time on the clock. */
+  ms: number
 }
 
-async function measureNodes(count: number, learners: readonly { cookie: string }[], postmaster: number): Promise<Line> {
+function startNode(node: number): Promise<Running> {
   const env = {
     DATABASE_URL: url,
     PORT: '0',
@@ -83,9 +109,20 @@ async function measureNodes(count: number, learners: readonly { cookie: string }
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production',
   }
-  const nodes: Running[] = []
-  for (let node = 0; node < count; node++) nodes.push(await start([builtDoor], env, { core: isMeasured ? node : 0 }))
-  const ask = async (sent: number) => {
+  return start([builtDoor], env, { core: isMeasured ? node : 0 })
+}
+
+function used(postmaster: number): Omit<Sum, 'pages'> {
+  return {
+    nodeMs: nodes.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
+    databaseMs: processorTimeOf(postmaster) + processorTimeBelow(postmaster),
+    ms: performance.now(),
+  }
+}
+
+/** Asks the first `count` nodes for pages of learners. */
+async function serve(pages: number, count: number, learners: readonly { cookie: string }[]): Promise<void> {
+  async function ask(sent: number): Promise<void> {
     const cookie = learners[sent % learners.length]?.cookie ?? ''
     const node = nodes[isMeasured ? sent % count : Math.floor(sent / TURN) % count]
     const path = paths[(isMeasured ? Math.floor(sent / count) : sent) % paths.length]
@@ -93,24 +130,7 @@ async function measureNodes(count: number, learners: readonly { cookie: string }
     await answer.arrayBuffer()
     if (answer.status !== 200) throw new Error(`A page answered ${answer.status}.`)
   }
-  const pages = pagesEach * count
-  const atOnce = isMeasured ? AT_ONCE_EACH * count : AT_ONCE_EACH
-  try {
-    await inTurns(WARM_UP * count, atOnce, ask)
-    const used = () => nodes.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0)
-    const ofDatabase = () => processorTimeOf(postmaster) + processorTimeBelow(postmaster)
-    const [node, database, began] = [used(), ofDatabase(), performance.now()]
-    await inTurns(pages, atOnce, ask)
-    const seconds = (performance.now() - began) / 1000
-    return {
-      nodes: count,
-      nodeMs: (used() - node) / pages,
-      databaseMs: (ofDatabase() - database) / pages,
-      perSecond: pages / seconds,
-    }
-  } finally {
-    await Promise.all(nodes.map((node) => node.stop()))
-  }
+  await inTurns(pages, isMeasured ? AT_ONCE_EACH * count : AT_ONCE_EACH, ask)
 }
 
 async function inTurns(count: number, atOnce: number, ask: (sent: number) => Promise<void>): Promise<void> {
