@@ -8,6 +8,8 @@ import { type Running, start } from './processes.ts'
 import { type Site, signInAt, startSite, visitor } from './sites.ts'
 
 const connectionCounts = [1, 32]
+/** Node compiles a function well after some ten thousand calls, on threads that share the core of the server. */
+const WARM_UP_S = 4
 /** The promises of the project: kept pages at 0.8 of node:http, rendered ones at 0.02. */
 const promised: Record<string, number> = { 'cached /': 0.8, 'uncached /': 0.02 }
 
@@ -36,7 +38,15 @@ export async function besideBare({ seconds, ...site }: Site & { seconds: number 
     for (const connections of connectionCounts) {
       say(headOf(`${connections} connection${connections > 1 ? 's' : ''}`, 'bare req/s'))
       for (const { name, url, headers } of lines) {
-        const measured = await compare({ url, headers }, { url: bare.url, headers }, { connections, seconds })
+        const measured = await compare(
+          { url, headers },
+          { url: bare.url, headers },
+          {
+            connections,
+            seconds,
+            warmUpSeconds: WARM_UP_S,
+          },
+        )
         say(lineOf(name, measured, promised[name]))
       }
     }

@@ -29,14 +29,17 @@ export interface Compared extends Turn {
 /** The program that makes the load: wrk where it is installed, because autocannon ends near 20,000 requests a second. */
 export const loader = spawnSync('wrk', ['--version']).error ? 'autocannon' : 'wrk'
 
-/** Asks both targets in turns and compares them; each of `seconds` turns asks each target for one second. */
+/**
+ * Asks both targets in turns and compares them; each of `seconds` turns asks each target for one second. Both are asked
+ * for `warmUpSeconds` first, without being measured.
+ */
 export async function compare(
   first: Target,
   other: Target,
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, seconds, warmUpSeconds = WARM_UP_S }: { connections: number; seconds: number; warmUpSeconds?: number },
 ): Promise<Compared> {
-  await turn(first, connections, WARM_UP_S)
-  await turn(other, connections, WARM_UP_S)
+  await turn(first, connections, warmUpSeconds)
+  await turn(other, connections, warmUpSeconds)
   const turns: { own: Turn; other: Turn }[] = []
   for (let count = 0; count < seconds; count++) {
     turns.push({ own: await turn(first, connections, 1), other: await turn(other, connections, 1) })
