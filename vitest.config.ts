@@ -37,29 +37,32 @@ const sameOnBoth = [
  * threads of their own, wait for clocks, hash many passwords, move megabytes, or send thousands of requests.
  */
 const longStories = [
-  'tests/api/door/{oneBuild.sqlite,processes,streamedAnswers,streamedBodies}.test.ts',
+  'tests/api/door/{oneBuild.sqlite,processes,streamedAnswers,streamedBodies,youngRequests.sqlite}.test.ts',
   'tests/api/brand/fonts.test.ts',
-  'tests/api/media/{realBucket,uploads.fonts,uploads.hostile}.test.ts',
-  'tests/pages/{badFiles,badInput,courseCalendar,editedStorefront,freshness,fuzz,landing,productsDesk,settings,trainingSessions}.test.ts',
-  'tests/property/{faults.*,lostAnswers}.test.ts',
+  'tests/api/media/{realBucket,uploads,uploads.fonts,uploads.hostile}.test.ts',
+  'tests/pages/{badFiles,badInput,contract,courseCalendar,editedStorefront,everyPage.postgres,freshChanges,freshness}.test.ts',
+  'tests/pages/{fuzz,isolation,keptParts,landing,productsDesk,sessionRoster,settings,trainingSessions}.test.ts',
+  'tests/pages/unreadableFilters.test.ts',
+  'tests/property/{faults.*,lostAnswers,storefrontSaves}.test.ts',
+  'tests/unit/scripts/buildWhenChanged.test.ts',
   'tests/unit/demo/leapDay.sqlite.test.ts',
   'tests/unit/server/accounts/signInLimits.test.ts',
   'tests/unit/server/availability/feeds/{published/readFeed,subscribed/readDueCalendars,subscribed/subscribedCalendars}.test.ts',
   'tests/unit/server/catalogue/search/indexInThread.test.ts',
   'tests/unit/server/cli/pointsCommand.test.ts',
-  'tests/unit/server/db/backup.test.ts',
+  'tests/unit/server/db/{backup,patience.postgres}.test.ts',
+  'tests/unit/server/door/http/connections.test.ts',
   'tests/unit/server/jobs/dailyThread.test.ts',
   'tests/unit/server/media/{checkFont.memory,encodePicture.memory,removeUnused.load}.test.ts',
   'tests/unit/server/points/earning/simulation/simulateInThread.test.ts',
 ]
 
-/** The stories that the quick form runs on PostgreSQL, too: money, locks, and a look at every page. */
+/** The stories that the quick form runs on PostgreSQL, too: money and locks. */
 const quickOnPostgres = [
   'tests/unit/server/{db,enrolments}/**/*.test.ts',
   'tests/unit/server/points/book/**/*.test.ts',
   'tests/unit/server/shop/orders/**/*.test.ts',
   'tests/property/{ledger,rush}.test.ts',
-  'tests/pages/everyPage.postgres.test.ts',
 ]
 
 const isQuick = Boolean(process.env.QUICK_TESTS)

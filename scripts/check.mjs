@@ -6,7 +6,13 @@ import { install, node } from './lib/machine.mjs'
 install()
 const bin = (name, ...args) => [node(), [`node_modules/${name}`, ...args]]
 const steps = {
-  types: bin('astro/bin/astro.mjs', 'check', '--minimumSeverity', 'error', '--minimumFailingSeverity', 'error'),
+  // The native compiler does not know Astro files, and the check of Astro takes four times as long for all others.
+  types: bin('typescript-native/bin/tsc', '--noEmit', '--project', '.'),
+  astro: bin(
+    'astro/bin/astro.mjs',
+    ...['check', '--tsconfig', 'tsconfig.astro.json'],
+    ...['--minimumSeverity', 'error', '--minimumFailingSeverity', 'error'],
+  ),
   lint: bin('@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', 'src', 'demo', 'tests', 'scripts', 'deploy'),
   format: bin(
     'prettier/bin/prettier.cjs',

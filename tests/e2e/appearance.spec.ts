@@ -11,29 +11,28 @@ test.describe.configure({ mode: 'serial' })
 const path = '/settings/appearance'
 const font = 'node_modules/@fontsource/ibm-plex-serif/files/ibm-plex-serif-latin-400-normal.woff2'
 
-test(
-  'a draft is worn by the pages of its administrator only, and publishing shows it to everyone',
-  { tag: '@journey' },
-  async ({ elsewhere: page, page: visitor }) => {
-    await open(page)
-    const before = await primaryOf(visitor)
-    await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('#123C69')
-    await page.getByRole('button', { name: 'Show the draft to me' }).click()
-    await expect(page.getByText('Your pages show the draft.')).toBeVisible()
-    await expect.poll(() => colourOn(page)).toBe('#123c69')
-    await page.goto('/dashboard')
-    expect(await colourOn(page)).toBe('#123c69')
-    await expect(page.getByText('This look is a draft. Only you see it.')).toBeVisible()
-    expect(await primaryOf(visitor)).toBe(before)
-    await page.getByRole('link', { name: 'Edit or publish' }).click()
-    await page.locator('form[data-ready]').waitFor()
-    await expect(page.getByRole('textbox', { name: 'Primary', exact: true })).toHaveValue('#123c69')
-    await publish(page)
-    expect(await primaryOf(visitor)).toBe('#123c69')
-    await page.goto('/dashboard')
-    await expect(page.getByText('This look is a draft. Only you see it.')).toBeHidden()
-  },
-)
+test('a draft is worn by the pages of its administrator only, and publishing shows it to everyone', async ({
+  elsewhere: page,
+  page: visitor,
+}) => {
+  await open(page)
+  const before = await primaryOf(visitor)
+  await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('#123C69')
+  await page.getByRole('button', { name: 'Show the draft to me' }).click()
+  await expect(page.getByText('Your pages show the draft.')).toBeVisible()
+  await expect.poll(() => colourOn(page)).toBe('#123c69')
+  await page.goto('/dashboard')
+  expect(await colourOn(page)).toBe('#123c69')
+  await expect(page.getByText('This look is a draft. Only you see it.')).toBeVisible()
+  expect(await primaryOf(visitor)).toBe(before)
+  await page.getByRole('link', { name: 'Edit or publish' }).click()
+  await page.locator('form[data-ready]').waitFor()
+  await expect(page.getByRole('textbox', { name: 'Primary', exact: true })).toHaveValue('#123c69')
+  await publish(page)
+  expect(await primaryOf(visitor)).toBe('#123c69')
+  await page.goto('/dashboard')
+  await expect(page.getByText('This look is a draft. Only you see it.')).toBeHidden()
+})
 
 test('each colour shows what is derived from it, and a colour that cannot be read is refused', async ({
   elsewhere: page,

@@ -56,7 +56,7 @@ test('a schedule of every second week is added, painted and deleted', async ({ p
   await save(page)
 })
 
-test('a request is accepted or declined in the calendar', { tag: '@journey' }, async ({ page, signIn, context }) => {
+test('a request is accepted or declined in the calendar', async ({ page, signIn, context }) => {
   await closeBanner(context)
   await signIn('instructor')
   await openCalendar(page)

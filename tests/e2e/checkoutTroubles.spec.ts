@@ -108,7 +108,7 @@ test('a purchase that is no longer possible is refused with numbers, and the for
   })
 })
 
-test('two pages of the same purchase buy once', { tag: '@journey' }, async ({ elsewhere: first, shop }) => {
+test('two pages of the same purchase buy once', async ({ elsewhere: first, shop }) => {
   await shop.give(BUYER, 500)
   const id = await shop.shelve({ title: 'Only one of these', price: 20, stock: 9 })
   await logIn(first, BUYER)

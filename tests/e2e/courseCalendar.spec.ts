@@ -77,42 +77,38 @@ test('the table has every session and every absence that the day shows', async (
   expect(times(cells)).toEqual(times(free))
 })
 
-test(
-  'a time is found, drawn and carried to the new session by keyboard alone',
-  { tag: '@journey' },
-  async ({ page }) => {
-    await page.goto(`${path}?date=${await busyDay(page)}`)
-    const opener = page.getByRole('button', { name: 'Find a time' })
-    await opener.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Find a time' })).toBeFocused()
-    const together = page.getByRole('combobox', { name: 'Together' })
-    await together.focus()
-    for (const name of ['Signe', 'Eleanor']) {
-      await page.keyboard.type(name)
-      await expect(page.getByRole('option', { name: new RegExp(name) })).toBeVisible()
-      await page.keyboard.press('Enter')
-    }
-    await expect(page.getByRole('checkbox', { name: 'Find a time with Signe Thorup' })).toBeChecked()
-    await page.getByRole('combobox', { name: 'Duration' }).focus()
-    await page.keyboard.press('ArrowUp')
-    await page.getByRole('button', { name: 'Find times' }).press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: /times? fit/ })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Why other times do not fit' })).toBeVisible()
-    const first = page.getByRole('radio').first()
-    await first.focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('radio').nth(1)).toBeChecked()
-    const forward = page.getByRole('link', { name: /^Schedule at/ })
-    const href = (await forward.getAttribute('href')) ?? ''
-    const asked = new URL(href, 'http://site.invalid')
-    expect(asked.pathname).toBe(`${home}/sessions/create`)
-    expect(asked.searchParams.getAll('uid[]')).toHaveLength(2)
-    expect(asked.searchParams.get('time_zone')).toMatch(/\//)
-    const [from, until] = ['from', 'until'].map((name) => Date.parse(`${asked.searchParams.get(name)}Z`))
-    expect(until! - from!).toBe(45 * 60_000)
-  },
-)
+test('a time is found, drawn and carried to the new session by keyboard alone', async ({ page }) => {
+  await page.goto(`${path}?date=${await busyDay(page)}`)
+  const opener = page.getByRole('button', { name: 'Find a time' })
+  await opener.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Find a time' })).toBeFocused()
+  const together = page.getByRole('combobox', { name: 'Together' })
+  await together.focus()
+  for (const name of ['Signe', 'Eleanor']) {
+    await page.keyboard.type(name)
+    await expect(page.getByRole('option', { name: new RegExp(name) })).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('checkbox', { name: 'Find a time with Signe Thorup' })).toBeChecked()
+  await page.getByRole('combobox', { name: 'Duration' }).focus()
+  await page.keyboard.press('ArrowUp')
+  await page.getByRole('button', { name: 'Find times' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: /times? fit/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Why other times do not fit' })).toBeVisible()
+  const first = page.getByRole('radio').first()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  const forward = page.getByRole('link', { name: /^Schedule at/ })
+  const href = (await forward.getAttribute('href')) ?? ''
+  const asked = new URL(href, 'http://site.invalid')
+  expect(asked.pathname).toBe(`${home}/sessions/create`)
+  expect(asked.searchParams.getAll('uid[]')).toHaveLength(2)
+  expect(asked.searchParams.get('time_zone')).toMatch(/\//)
+  const [from, until] = ['from', 'until'].map((name) => Date.parse(`${asked.searchParams.get(name)}Z`))
+  expect(until! - from!).toBe(45 * 60_000)
+})
 
 test('the question stays while the user looks at another day, and ends when the panel is closed', async ({ page }) => {
   await page.goto(path)

@@ -7,25 +7,24 @@ test.use({ academy: 'course forms' })
 const sessions = '/course-administration/sessions'
 const rooms = '/course-administration/rooms'
 
-test(
-  'a refusal about one instructor lands on the field, and the summary leads there',
-  { tag: '@journey' },
-  async ({ elsewhere: page, site }) => {
-    await signInOn(page, site.url, 'courses')
-    await fillNew(page, 'Refused')
-    await answerOnce(page, 'course-administration/sessions', {
-      status: 400,
-      errors: [{ message: 'This person does not teach.', path: 'instructors[0][uid]', code: 'not_found' }],
-    })
-    await page.getByRole('button', { name: 'Create session' }).click()
-    const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' })
-    await expect(summary).toBeFocused()
-    await summary.getByRole('link', { name: /Instructors .*does not teach/ }).click()
-    const field = page.getByRole('combobox', { name: 'Instructors' })
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-  },
-)
+test('a refusal about one instructor lands on the field, and the summary leads there', async ({
+  elsewhere: page,
+  site,
+}) => {
+  await signInOn(page, site.url, 'courses')
+  await fillNew(page, 'Refused')
+  await answerOnce(page, 'course-administration/sessions', {
+    status: 400,
+    errors: [{ message: 'This person does not teach.', path: 'instructors[0][uid]', code: 'not_found' }],
+  })
+  await page.getByRole('button', { name: 'Create session' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: /Instructors .*does not teach/ }).click()
+  const field = page.getByRole('combobox', { name: 'Instructors' })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+})
 
 test('every missing field of a session is named at once', async ({ elsewhere: page, site }) => {
   await signInOn(page, site.url, 'courses')

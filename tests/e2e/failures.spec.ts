@@ -26,29 +26,28 @@ test('a notification is 550 pixels wide, and never wider than 90 percent of the 
   expect(await widthIn(375)).toBeCloseTo(0.9 * 375, 0)
 })
 
-test(
-  'a buyer whose session has ended logs in, comes back, and finds what was typed',
-  { tag: '@journey' },
-  async ({ elsewhere: page, shop }) => {
-    const id = await openMug(page, shop, 'Mug of two sessions')
-    await page.getByLabel('Where shall we leave it?').selectOption('Hotel')
-    await page.getByLabel('Name on the mug').fill('Freja')
-    await page.getByLabel('I agree to the terms').check()
-    await page.context().clearCookies()
-    await page.getByRole('button', { name: 'Redeem for 70 points' }).click()
+test('a buyer whose session has ended logs in, comes back, and finds what was typed', async ({
+  elsewhere: page,
+  shop,
+}) => {
+  const id = await openMug(page, shop, 'Mug of two sessions')
+  await page.getByLabel('Where shall we leave it?').selectOption('Hotel')
+  await page.getByLabel('Name on the mug').fill('Freja')
+  await page.getByLabel('I agree to the terms').check()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Redeem for 70 points' }).click()
 
-    await expect(page).toHaveURL(/\/user\/login\?redirectTo=/)
-    await page.getByLabel('Username or email').fill(BUYER)
-    await page.getByLabel('Password').fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`/incentives/${id}/purchase`)
-    await expect(page.getByLabel('Name on the mug')).toHaveValue('Freja')
-    await expect(page.getByLabel('Where shall we leave it?')).toHaveValue('Hotel')
-    await page.getByRole('button', { name: 'Redeem for 70 points' }).click()
-    await expect(page).toHaveURL(/purchase-success/)
-    expect(await shop.orders(id)).toBe(1)
-  },
-)
+  await expect(page).toHaveURL(/\/user\/login\?redirectTo=/)
+  await page.getByLabel('Username or email').fill(BUYER)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/incentives/${id}/purchase`)
+  await expect(page.getByLabel('Name on the mug')).toHaveValue('Freja')
+  await expect(page.getByLabel('Where shall we leave it?')).toHaveValue('Hotel')
+  await page.getByRole('button', { name: 'Redeem for 70 points' }).click()
+  await expect(page).toHaveURL(/purchase-success/)
+  expect(await shop.orders(id)).toBe(1)
+})
 
 test('a buyer who is refused without a word sees the notice', async ({ elsewhere: page, shop }) => {
   await openMug(page, shop, 'Mug of too many tries')

@@ -6,7 +6,7 @@ import { createFirstAdmin, FIRST_ADMIN, firstStep, signInByForm, test, welcomeLe
 import { earnPoints, openPointsShop, redeemAndApprove, type PointsStory } from './support/pointsStory.ts'
 import { watch } from './support/watch.ts'
 
-test('an administrator makes a fresh site their own, step by step', { tag: '@journey' }, async ({ fresh, browser }) => {
+test('an administrator makes a fresh site their own, step by step', async ({ fresh, browser }) => {
   const page = await browser.newPage({ baseURL: fresh.url })
 
   await test.step('the site is served before anyone has an account', async () => {

@@ -72,26 +72,22 @@ test('the languages are put in order and turned on with the keyboard', async ({ 
   await expect(list.getByRole('switch', { name: 'Deutsch' })).toBeFocused()
 })
 
-test(
-  'nothing typed is lost when saving fails or the page is loaded again',
-  { tag: '@journey' },
-  async ({ elsewhere: page }) => {
-    await open(page)
-    const version = page.getByLabel('Version', { exact: true })
-    const before = await version.inputValue()
-    await answerOnce(page, 500, { errors: [] })
-    await version.fill('Kept after all')
-    await save(page)
-    await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
-    await expect(version).toHaveValue('Kept after all')
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await expect(page.getByText('Restored from this browser')).toBeVisible()
-    await expect(version).toHaveValue('Kept after all')
-    await page.getByRole('button', { name: 'Discard' }).click()
-    await expect(version).toHaveValue(before)
-  },
-)
+test('nothing typed is lost when saving fails or the page is loaded again', async ({ elsewhere: page }) => {
+  await open(page)
+  const version = page.getByLabel('Version', { exact: true })
+  const before = await version.inputValue()
+  await answerOnce(page, 500, { errors: [] })
+  await version.fill('Kept after all')
+  await save(page)
+  await expect(page.getByText('Something went wrong, please try again.')).toBeVisible()
+  await expect(version).toHaveValue('Kept after all')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Restored from this browser')).toBeVisible()
+  await expect(version).toHaveValue('Kept after all')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(version).toHaveValue(before)
+})
 
 test('after the session has ended, the administrator signs in again and the form is saved', async ({
   elsewhere: page,

@@ -20,36 +20,35 @@ test('an administrator reads a sample of an email and sends it to themselves, wi
   await expect(page.locator('.kept-mail').first()).toContainText('admin@demo.test')
 })
 
-test(
-  'an administrator writes the texts of an email, sees both forms, and takes the product’s back',
-  { tag: '@journey' },
-  async ({ page, signIn }) => {
-    await signIn('admin')
-    await page.goto('/settings/mails/mail_changed?language=en')
-    const subject = page.getByLabel('Subject')
-    await expect(subject).toHaveValue('Your email address at {{site}} has been changed')
-    await subject.fill('News for {{nobody}}')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('This email has no placeholder “nobody”.').first()).toBeVisible()
-    await subject.fill('News for {{name}}')
-    await page.getByLabel('Text before the message').fill('Dear {{name}},')
-    await page.getByRole('button', { name: 'Preview' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: /^News for / })).toBeVisible()
-    await expect(page.frameLocator('.mail-frame').getByText(/^Dear /)).toBeVisible()
-    await page.getByRole('button', { name: 'Send it to me' }).click()
-    await expect(page.getByText('The email is on its way to you.')).toBeVisible()
-    await expect(subject).toHaveValue('News for {{name}}')
-    await page.goto('/settings/mails/mail_changed?language=en')
-    await expect(subject).toHaveValue(/Your email address/)
-    await subject.fill('News for {{name}}')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Your changes have been saved.')).toBeVisible()
-    await expect(subject).toHaveValue('News for {{name}}')
-    await page.getByRole('button', { name: 'Back to the original text' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Back to the original text' }).click()
-    await expect(subject).toHaveValue('Your email address at {{site}} has been changed')
-  },
-)
+test('an administrator writes the texts of an email, sees both forms, and takes the product’s back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/settings/mails/mail_changed?language=en')
+  const subject = page.getByLabel('Subject')
+  await expect(subject).toHaveValue('Your email address at {{site}} has been changed')
+  await subject.fill('News for {{nobody}}')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('This email has no placeholder “nobody”.').first()).toBeVisible()
+  await subject.fill('News for {{name}}')
+  await page.getByLabel('Text before the message').fill('Dear {{name}},')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^News for / })).toBeVisible()
+  await expect(page.frameLocator('.mail-frame').getByText(/^Dear /)).toBeVisible()
+  await page.getByRole('button', { name: 'Send it to me' }).click()
+  await expect(page.getByText('The email is on its way to you.')).toBeVisible()
+  await expect(subject).toHaveValue('News for {{name}}')
+  await page.goto('/settings/mails/mail_changed?language=en')
+  await expect(subject).toHaveValue(/Your email address/)
+  await subject.fill('News for {{name}}')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your changes have been saved.')).toBeVisible()
+  await expect(subject).toHaveValue('News for {{name}}')
+  await page.getByRole('button', { name: 'Back to the original text' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Back to the original text' }).click()
+  await expect(subject).toHaveValue('Your email address at {{site}} has been changed')
+})
 
 test('a link to another language asks before the typed texts of an email are lost', async ({ page, signIn }) => {
   await signIn('admin')

@@ -56,40 +56,40 @@ test('a sale during a change of the stock is never overwritten @postgres', async
   })
 })
 
-test(
-  'two managers change one product, and the second one decides field by field @postgres',
-  { tag: '@journey' },
-  async ({ elsewhere: page, browser, site }) => {
-    await signInOn(page, site.url, 'incentives')
-    const id = await newProduct(page, site.url)
-    await openProduct(page, id)
-    await addQuestion(page, 'Mine')
-    await productTitle(page).fill('My title')
-    await page.getByRole('textbox', { name: 'Summary' }).fill('Only I changed this.')
-    const context = await browser.newContext({ baseURL: site.url })
-    const other = await context.newPage()
-    await signInOn(other, site.url, 'admin')
-    await openProduct(other, id)
-    await productTitle(other).fill('Their title')
-    await other.getByRole('spinbutton', { name: 'Price' }).fill('77')
-    await addQuestion(other, 'Theirs')
-    await saveProduct(other)
-    await context.close()
-    await page.getByRole('button', { name: 'Save' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Someone else saved in the meantime' })
-    await expect(dialog.getByRole('group', { name: 'Questions at the checkout' }).getByLabel('Theirs')).toHaveCount(1)
-    await expect(dialog.getByRole('group', { name: 'Price' }).getByLabel('77')).toBeChecked()
-    await expect(dialog.getByRole('group', { name: 'Title in the shop' }).getByLabel('Yours')).toBeChecked()
-    await hasNoBarriers(page)
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(savedSign(page)).toBeVisible()
-    await page.reload()
-    await expect(productTitle(page)).toHaveValue('My title')
-    await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue('77')
-    await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Only I changed this.')
-    await expect(questionRows(page)).toHaveText([/^Mine/])
-  },
-)
+test('two managers change one product, and the second one decides field by field @postgres', async ({
+  elsewhere: page,
+  browser,
+  site,
+}) => {
+  await signInOn(page, site.url, 'incentives')
+  const id = await newProduct(page, site.url)
+  await openProduct(page, id)
+  await addQuestion(page, 'Mine')
+  await productTitle(page).fill('My title')
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Only I changed this.')
+  const context = await browser.newContext({ baseURL: site.url })
+  const other = await context.newPage()
+  await signInOn(other, site.url, 'admin')
+  await openProduct(other, id)
+  await productTitle(other).fill('Their title')
+  await other.getByRole('spinbutton', { name: 'Price' }).fill('77')
+  await addQuestion(other, 'Theirs')
+  await saveProduct(other)
+  await context.close()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved in the meantime' })
+  await expect(dialog.getByRole('group', { name: 'Questions at the checkout' }).getByLabel('Theirs')).toHaveCount(1)
+  await expect(dialog.getByRole('group', { name: 'Price' }).getByLabel('77')).toBeChecked()
+  await expect(dialog.getByRole('group', { name: 'Title in the shop' }).getByLabel('Yours')).toBeChecked()
+  await hasNoBarriers(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(savedSign(page)).toBeVisible()
+  await page.reload()
+  await expect(productTitle(page)).toHaveValue('My title')
+  await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue('77')
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Only I changed this.')
+  await expect(questionRows(page)).toHaveText([/^Mine/])
+})
 
 test('nothing typed is lost when saving fails, when the session ends, or at a reload', async ({
   elsewhere: page,

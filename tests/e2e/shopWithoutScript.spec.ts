@@ -6,7 +6,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a learner sets a goal, waits for stock, redeems and cancels',
-    { tag: ['@journey', '@postgres'] },
+    { tag: '@postgres' },
     async ({ page, shop, signIn }) => {
       const person = 'courses@demo.test'
       await shop.give(person, 400)

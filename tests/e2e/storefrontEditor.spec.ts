@@ -8,39 +8,40 @@ test.beforeEach(async ({ context }) => {
 })
 
 for (const language of ['en', 'ar']) {
-  test(
-    `a page of eight sections is built from nothing by pointer, and visitors see it, in ${language}`,
-    { tag: language === 'en' ? '@journey' : [] },
-    async ({ page, signIn, site, elsewhere }) => {
-      test.slow()
-      await signIn('content')
-      await speak(page, site.url, language)
-      const editor = await openEditor(page, 'unregistered')
-      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
-      await expect(editor.save).toHaveAttribute('aria-disabled', 'true')
-      await clear(editor)
-      for (const { type, title } of storySections) await addSection(editor, type, title)
-      const titles = storySections.map(({ title }) => title)
-      expect(await editor.names()).toEqual(titles)
-      for (const title of titles) await expect(editor.canvas.getByText(title, { exact: true }).first()).toBeVisible()
+  test(`a page of eight sections is built from nothing by pointer, and visitors see it, in ${language}`, async ({
+    page,
+    signIn,
+    site,
+    elsewhere,
+  }) => {
+    test.slow()
+    await signIn('content')
+    await speak(page, site.url, language)
+    const editor = await openEditor(page, 'unregistered')
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    await expect(editor.save).toHaveAttribute('aria-disabled', 'true')
+    await clear(editor)
+    for (const { type, title } of storySections) await addSection(editor, type, title)
+    const titles = storySections.map(({ title }) => title)
+    expect(await editor.names()).toEqual(titles)
+    for (const title of titles) await expect(editor.canvas.getByText(title, { exact: true }).first()).toBeVisible()
 
-      await drag(editor, 4, 1)
-      const moved = ['The first day', 'Come in', ...titles.slice(1, 4), ...titles.slice(5)]
-      await expect.poll(editor.names).toEqual(moved)
+    await drag(editor, 4, 1)
+    const moved = ['The first day', 'Come in', ...titles.slice(1, 4), ...titles.slice(5)]
+    await expect.poll(editor.names).toEqual(moved)
 
-      // For a moment after a drag, clicks are ignored.
-      await expect(async () => {
-        await editor.save.click()
-        await expect(page.locator('.toasts li, .toasts [role="status"], .toast').first()).toBeVisible({ timeout: 2000 })
-      }).toPass()
-      await expect(editor.save).toHaveAttribute('aria-disabled', 'true')
-      await elsewhere.goto('/')
-      const seen = await elsewhere.locator('.section-frame').allInnerTexts()
-      expect(seen[0]).toContain('The first day')
-      expect(seen[1]).toContain('Come in')
-      await speak(page, site.url, 'en')
-    },
-  )
+    // For a moment after a drag, clicks are ignored.
+    await expect(async () => {
+      await editor.save.click()
+      await expect(page.locator('.toasts li, .toasts [role="status"], .toast').first()).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await expect(editor.save).toHaveAttribute('aria-disabled', 'true')
+    await elsewhere.goto('/')
+    const seen = await elsewhere.locator('.section-frame').allInnerTexts()
+    expect(seen[0]).toContain('The first day')
+    expect(seen[1]).toContain('Come in')
+    await speak(page, site.url, 'en')
+  })
 }
 
 test('everything can be undone to the start and redone', async ({ page, signIn }) => {

@@ -8,24 +8,20 @@ test.beforeEach(async ({ context }) => {
   await closeBanner(context)
 })
 
-test(
-  'two users change different sections, and both changes survive',
-  { tag: '@journey' },
-  async ({ page, signIn, elsewhere, site }) => {
-    await signIn('content')
-    const mine = await openEditor(page, 'registered')
-    await signInOn(elsewhere, site.url, 'admin')
-    const theirs = await openEditor(elsewhere, 'registered')
-    await writeTitle(theirs, 2, 'Their headline')
-    await theirs.save.click()
-    await expect(savedMessage(elsewhere)).toBeVisible()
-    await writeTitle(mine, 1, 'My headline')
-    await mine.save.click()
-    await expect(savedMessage(page)).toBeVisible()
-    await expect.poll(mine.names).toContain('Their headline')
-    expect(await mine.names()).toContain('My headline')
-  },
-)
+test('two users change different sections, and both changes survive', async ({ page, signIn, elsewhere, site }) => {
+  await signIn('content')
+  const mine = await openEditor(page, 'registered')
+  await signInOn(elsewhere, site.url, 'admin')
+  const theirs = await openEditor(elsewhere, 'registered')
+  await writeTitle(theirs, 2, 'Their headline')
+  await theirs.save.click()
+  await expect(savedMessage(elsewhere)).toBeVisible()
+  await writeTitle(mine, 1, 'My headline')
+  await mine.save.click()
+  await expect(savedMessage(page)).toBeVisible()
+  await expect.poll(mine.names).toContain('Their headline')
+  expect(await mine.names()).toContain('My headline')
+})
 
 for (const choice of ['Keep mine', 'Take theirs', 'Copy mine and reload'] as const) {
   test(`two users change the same section: ${choice}`, async ({ elsewhere: page, browser, site }) => {

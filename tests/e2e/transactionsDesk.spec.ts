@@ -5,60 +5,62 @@ import { expect, signInOn } from '#tests/support/browser.ts'
 
 const list = '/settings/incentives/transactions'
 
-test(
-  'a manager decides about an order: the learner reads the reason or the tracking',
-  { tag: '@journey' },
-  async ({ page, shop, signIn, site, elsewhere }) => {
-    const title = 'A place at the concert'
-    const main = page.getByRole('main')
-    const buy = await offerOnRequest({ page, shop, signIn }, title)
-    const first = await buy()
-    const before = await shop.balance(BUYER)
-    await signInOn(elsewhere, site.url, 'incentives')
-    const desk = elsewhere.getByRole('main')
+test('a manager decides about an order: the learner reads the reason or the tracking', async ({
+  page,
+  shop,
+  signIn,
+  site,
+  elsewhere,
+}) => {
+  const title = 'A place at the concert'
+  const main = page.getByRole('main')
+  const buy = await offerOnRequest({ page, shop, signIn }, title)
+  const first = await buy()
+  const before = await shop.balance(BUYER)
+  await signInOn(elsewhere, site.url, 'incentives')
+  const desk = elsewhere.getByRole('main')
 
-    await test.step('the order waits above the ledger, and a rejection needs a reason', async () => {
-      await elsewhere.goto(list)
-      await expect(desk.getByRole('table', { name: 'Waiting for you' })).toContainText(title)
-      await elsewhere.goto(`${list}?s=${first}`)
-      await desk.getByRole('link', { name: title }).click()
-      await desk.getByRole('button', { name: 'Reject' }).click()
-      await expect(desk.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
-      await expect(desk.getByRole('alert')).toContainText('This field is required.')
-      await desk.getByLabel('Reason').fill('The hall is full.')
-      await desk.getByRole('button', { name: 'Reject' }).click()
-      await expect(desk).toContainText('Rejected')
-      expect(await shop.balance(BUYER)).toBe(before + 30)
-      await page.goto(`/incentives/orders/${first}`)
-      await expect(main).toContainText('Reason: The hall is full.')
-    })
+  await test.step('the order waits above the ledger, and a rejection needs a reason', async () => {
+    await elsewhere.goto(list)
+    await expect(desk.getByRole('table', { name: 'Waiting for you' })).toContainText(title)
+    await elsewhere.goto(`${list}?s=${first}`)
+    await desk.getByRole('link', { name: title }).click()
+    await desk.getByRole('button', { name: 'Reject' }).click()
+    await expect(desk.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+    await expect(desk.getByRole('alert')).toContainText('This field is required.')
+    await desk.getByLabel('Reason').fill('The hall is full.')
+    await desk.getByRole('button', { name: 'Reject' }).click()
+    await expect(desk).toContainText('Rejected')
+    expect(await shop.balance(BUYER)).toBe(before + 30)
+    await page.goto(`/incentives/orders/${first}`)
+    await expect(main).toContainText('Reason: The hall is full.')
+  })
 
-    await test.step('another order is approved and delivered with a tracking text', async () => {
-      const second = await buy()
-      await elsewhere.goto(`${list}?s=${second}`)
-      await desk.getByRole('link', { name: title }).click()
-      await desk.getByRole('button', { name: 'Approve' }).click()
-      await desk.getByLabel('Tracking').fill('At the box office, from 18:00')
-      await desk.getByRole('button', { name: 'Mark as delivered' }).click()
-      await expect(desk).toContainText('Delivered')
-      await page.goto(`/incentives/orders/${second}`)
-      await expect(main).toContainText('At the box office, from 18:00')
-    })
+  await test.step('another order is approved and delivered with a tracking text', async () => {
+    const second = await buy()
+    await elsewhere.goto(`${list}?s=${second}`)
+    await desk.getByRole('link', { name: title }).click()
+    await desk.getByRole('button', { name: 'Approve' }).click()
+    await desk.getByLabel('Tracking').fill('At the box office, from 18:00')
+    await desk.getByRole('button', { name: 'Mark as delivered' }).click()
+    await expect(desk).toContainText('Delivered')
+    await page.goto(`/incentives/orders/${second}`)
+    await expect(main).toContainText('At the box office, from 18:00')
+  })
 
-    await test.step('several orders are approved at once', async () => {
-      const [third, fourth] = [await buy(), await buy()]
-      await elsewhere.goto(`${list}?state=pending_approval`)
-      for (const box of await desk.getByRole('checkbox', { name: new RegExp(`^Select ${title}`) }).all())
-        await box.check()
-      await desk.getByRole('button', { name: /^Approve/ }).click()
-      await expect(elsewhere.getByRole('status').filter({ hasText: 'Your changes have been saved.' })).toBeVisible()
-      for (const order of [third, fourth]) {
-        await page.goto(`/incentives/orders/${order}`)
-        await expect(main).toContainText('Approved')
-      }
-    })
-  },
-)
+  await test.step('several orders are approved at once', async () => {
+    const [third, fourth] = [await buy(), await buy()]
+    await elsewhere.goto(`${list}?state=pending_approval`)
+    for (const box of await desk.getByRole('checkbox', { name: new RegExp(`^Select ${title}`) }).all())
+      await box.check()
+    await desk.getByRole('button', { name: /^Approve/ }).click()
+    await expect(elsewhere.getByRole('status').filter({ hasText: 'Your changes have been saved.' })).toBeVisible()
+    for (const order of [third, fourth]) {
+      await page.goto(`/incentives/orders/${order}`)
+      await expect(main).toContainText('Approved')
+    }
+  })
+})
 
 test('a manager who decides too late reads who was first, and finds the same list again', async ({
   page,

@@ -8,31 +8,27 @@ const path = '/settings/translations?language=ar'
 const rowOf = (page: Page, source: string) => page.locator(`.text-row[data-source="${source}"]`)
 const textOf = (page: Page, source: string) => rowOf(page, source).getByRole('textbox')
 
-test(
-  'an administrator changes a text, and the next page shows it',
-  { tag: '@journey' },
-  async ({ page, signIn, elsewhere }) => {
-    await signIn('admin')
-    await page.goto(`${path}&s=Log%20in`)
-    const text = textOf(page, 'Log in')
-    const shipped = await text.inputValue()
-    await expect(rowOf(page, 'Log in').getByRole('button', { name: 'Save' })).toBeHidden()
-    await text.fill('ادخل الآن')
-    await rowOf(page, 'Log in').getByRole('button', { name: 'Save' }).click()
-    await expect(rowOf(page, 'Log in').getByText('Changed by us')).toBeVisible()
-    await expect(page.locator('[data-news]')).toHaveText('Saved')
-    await elsewhere.goto('/?language=ar')
-    await expect(elsewhere.getByRole('link', { name: 'ادخل الآن' }).first()).toBeVisible()
+test('an administrator changes a text, and the next page shows it', async ({ page, signIn, elsewhere }) => {
+  await signIn('admin')
+  await page.goto(`${path}&s=Log%20in`)
+  const text = textOf(page, 'Log in')
+  const shipped = await text.inputValue()
+  await expect(rowOf(page, 'Log in').getByRole('button', { name: 'Save' })).toBeHidden()
+  await text.fill('ادخل الآن')
+  await rowOf(page, 'Log in').getByRole('button', { name: 'Save' }).click()
+  await expect(rowOf(page, 'Log in').getByText('Changed by us')).toBeVisible()
+  await expect(page.locator('[data-news]')).toHaveText('Saved')
+  await elsewhere.goto('/?language=ar')
+  await expect(elsewhere.getByRole('link', { name: 'ادخل الآن' }).first()).toBeVisible()
 
-    await page.goto(`${path}&show=changed`)
-    await expect(page.getByText(/Ours since .+, by .+\./)).toBeVisible()
-    await hasNoBarriers(page)
-    await rowOf(page, 'Log in').getByRole('button', { name: 'Back to the original text' }).click()
-    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
-    await page.goto(`${path}&s=Log%20in`)
-    await expect(textOf(page, 'Log in')).toHaveValue(shipped)
-  },
-)
+  await page.goto(`${path}&show=changed`)
+  await expect(page.getByText(/Ours since .+, by .+\./)).toBeVisible()
+  await hasNoBarriers(page)
+  await rowOf(page, 'Log in').getByRole('button', { name: 'Back to the original text' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await page.goto(`${path}&s=Log%20in`)
+  await expect(textOf(page, 'Log in')).toHaveValue(shipped)
+})
 
 test('a lost placeholder is refused on its field, and other texts keep what is typed', async ({
   elsewhere: page,

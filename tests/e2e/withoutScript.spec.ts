@@ -200,7 +200,7 @@ test(
   },
 )
 
-test('who forgot the password gets a new one by mail', { tag: ['@journey', '@postgres'] }, async ({ page }) => {
+test('who forgot the password gets a new one by mail', { tag: '@postgres' }, async ({ page }) => {
   const main = page.getByRole('main')
   const chosen = 'juniper berries in the rain'
 
