@@ -75,6 +75,11 @@ function wordsOf(reason: Reason, { t, format }: ReasonFormat): string[] {
   }
 }
 
+/** Whether it helps a learner to hear when a product is back: it is sold out, and the learner may buy it again. */
+export function isWorthWaitingFor(availability: Availability): boolean {
+  return hasReason(availability, 'sold_out') && !lastingReason(availability.reasons)
+}
+
 /** Whether this is one of the reasons. */
 export function hasReason({ reasons }: Availability, code: Reason['code']): boolean {
   return reasons.some((reason) => reason.code === code)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Availability } from '#shared/contract/shelf.ts'
-import { hasReason, lastingReason, reasonsOf, wholeReasonsOf } from '#shared/shop/reasons.ts'
+import { hasReason, isWorthWaitingFor, lastingReason, reasonsOf, wholeReasonsOf } from '#shared/shop/reasons.ts'
 import { wishActions } from '#shared/shop/wishActions.ts'
 
 const reader = {
@@ -49,6 +49,17 @@ describe('why a learner cannot have a product', () => {
     expect(hasReason(reasons, 'paused')).toBe(true)
     expect(hasReason(reasons, 'ended')).toBe(false)
   })
+})
+
+test.each<[Availability['reasons'], boolean]>([
+  [[{ code: 'sold_out' }], true],
+  [[{ code: 'sold_out' }, { code: 'insufficient_points', missing: 12 }], true],
+  [[{ code: 'sold_out' }, { code: 'limit_reached', count: 2, next: day }], true],
+  [[{ code: 'sold_out' }, { code: 'limit_reached', count: 2, next: null }], false],
+  [[{ code: 'sold_out' }, { code: 'already_enrolled' }], false],
+  [[{ code: 'paused' }], false],
+])('a reminder is offered only for a sold-out product that the learner may buy again: %j is %s', (reasons, offered) => {
+  expect(isWorthWaitingFor(because(...reasons))).toBe(offered)
 })
 
 test.each<[Availability['reasons'], string | undefined]>([

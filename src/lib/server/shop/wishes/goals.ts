@@ -1,17 +1,13 @@
 import type { ShopCard } from '#shared/contract/shelf.ts'
 import { toInstant } from '#shared/instant.ts'
-import { Refusal } from '#shared/refusal.ts'
-import { lastingReason } from '#shared/shop/reasons.ts'
-import type { Database, Reader, Tx } from '../../db/database.ts'
-import { openWallet } from '../../points/book/openWallet.ts'
+import type { Database, Reader } from '../../db/database.ts'
 import { balanceOf } from '../../points/wallet.ts'
-import { type Offered, refusalsOf } from '../shelf/availability.ts'
-import { historyOf } from '../shelf/buyerFacts.ts'
 import { goalProduct } from '../shelf/marks.ts'
 import { onShelfAmong } from '../shelf/onShelf.ts'
 import { shopCards } from '../shelf/shopCards.ts'
 import { shelfRow } from '../shelf/shelfProduct.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
+import { refuseUsedUp } from './refuseUsedUp.ts'
 
 /** The product that a learner saves for. */
 export interface Goal {
@@ -38,14 +34,6 @@ export async function saveFor(db: Database, visit: LearnerVisit, productId: numb
       .onConflict((held) => held.column('uid').doUpdateSet(goal).where('saving_goals.product_id', '<>', productId))
       .execute()
   })
-}
-
-/** The lock of the wallet lets a purchase end first that would end the goal. */
-async function refuseUsedUp(tx: Tx, visit: LearnerVisit, product: Offered): Promise<void> {
-  const { uid, settled_at: at } = await openWallet(tx, visit.user.uid, visit)
-  const history = await historyOf(tx, { uid, at, timeZone: visit.timeZone }, [product])
-  const reason = lastingReason(refusalsOf(product, { at, ...history }, 1))
-  if (reason) throw new Refusal(409, [{ ...reason, path: '' }])
 }
 
 /** Removes the learner's goal if it is this product. */

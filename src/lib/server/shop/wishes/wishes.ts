@@ -5,14 +5,17 @@ import type { Database } from '../../db/database.ts'
 import { shelfRow } from '../shelf/shelfProduct.ts'
 import { stockOf } from '../stock/stockOf.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
+import { refuseUsedUp } from './refuseUsedUp.ts'
 
 /**
  * Adds the learner to those who are notified when a sold-out product is back in stock.
- * @throws Refusal 404 if the learner cannot see the product in the shop, 409 `in_stock` if it is not sold out
+ * @throws Refusal 404 if the learner cannot see the product in the shop, 409 `in_stock` if it is not sold out, or with the
+ * reason if the learner can never buy it again
  */
 export async function wish(db: Database, visit: LearnerVisit, productId: number): Promise<void> {
   await db.transact(async (tx) => {
     const product = await shelfRow(tx, visit, productId)
+    await refuseUsedUp(tx, visit, product)
     if ((await stockOf(tx, [product], { upTo: 1 })).get(productId) !== 0) {
       throw conflict(msg('This product is in stock.'), 'in_stock')
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { enrol, withdraw } from '#server/enrolments/enrolment.ts'
 import { goalOf, saveFor } from '#server/shop/wishes/goals.ts'
+import { wish } from '#server/shop/wishes/wishes.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { addBuyer, addProduct, addTraining, buy, refused } from '../shopFixture.ts'
 
@@ -46,6 +47,19 @@ test('a learner cannot save for a training that is in an open order', async () =
     status: 409,
     problems: [{ code: 'already_ordered', message: 'You have already ordered this training' }],
   })
+})
+
+test('a learner cannot wait for a sold-out product that they can never buy again, but for one with a limit a month', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 50 })
+  const mug = await addProduct(db, { stock: 1, limit: { count: 1, period: 'lifetime' } })
+  const bag = await addProduct(db, { title: 'Bag', stock: 1, limit: { count: 1, period: 'month' } })
+  await buy(db, ada, [mug.id])
+  await buy(db, ada, [bag.id])
+  expect(await refused(wish(db, ada, mug.id))).toMatchObject({ status: 409, problems: [{ code: 'limit_reached' }] })
+  await wish(db, ada, bag.id)
+  const wishes = await db.reader.selectFrom('stock_wishes').select('product_id').execute()
+  expect(wishes).toEqual([{ product_id: bag.id }])
 })
 
 test('a learner saves for a product that they can buy later: points, stock, the next month or the sale', async () => {
