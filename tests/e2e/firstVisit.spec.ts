@@ -6,6 +6,8 @@ import { holdBack, watchPaints } from './support/paints.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const KB = 1024
+/** The fonts of scripts that the page is not written in. */
+const otherFonts = { en: /arabic|hebrew|cyrillic|greek/, ar: /hebrew|cyrillic|greek/ } as const
 const headlines = { en: 'Good work can be learned.', ar: 'العمل المتقن يُتعلَّم.' } as const
 
 for (const language of ['en', 'ar'] as const) {
@@ -23,6 +25,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(kinds.filter((kind) => ['script', 'fetch', 'xhr', 'websocket', 'ping'].includes(kind))).toEqual([])
       expect(requests.filter((request) => /\.m?js(\?|$)/.test(request.url()))).toEqual([])
 
+      expect(requests.map((request) => request.url()).filter((url) => otherFonts[language].test(url))).toEqual([])
       expect(await sent(requests, 'document')).toBeLessThanOrEqual(20 * KB)
       expect(await sent(requests, 'stylesheet')).toBeLessThanOrEqual(12 * KB)
       const inline = await page.locator('script:not([src], [type="application/ld+json"])').allTextContents()
