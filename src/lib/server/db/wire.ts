@@ -48,28 +48,41 @@ export async function together<One, Other>(one: Promise<One>, other: Promise<Oth
 }
 
 /**
- * Runs a transaction that has a wire.
+ * Runs a transaction that has a wire. Its statements are refused as soon as it has run: a later one would go out after
+ * `commit` or `rollback`, and the server would commit it by itself.
  * @param commit runs the transaction and commits it; the commit fails if a statement that was sent failed
  */
 export async function withWire<Tx extends QueryExecutorProvider, T>(
   commit: (run: (tx: Tx) => Promise<T>) => Promise<T>,
   run: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  let end: (() => unknown) | undefined
+  let failure: (() => unknown) | undefined
   try {
     return await commit(async (tx) => {
       const executor = tx.getExecutor()
       const wire = openWire(await executor.provideConnection(async (connection) => connection))
       wires.set(executor, wire)
-      end = () => {
-        wires.delete(executor)
-        return wire.end()
+      failure = wire.failure
+      try {
+        return await run(tx)
+      } finally {
+        wire.end()
+        Object.assign(executor, endedExecutor)
       }
-      return run(tx)
     })
   } catch (error) {
-    throw end?.() ?? error
+    throw failure?.() ?? error
   }
+}
+
+async function refuse(): Promise<never> {
+  throw ended()
+}
+
+/** The executor of a transaction is its own. Kysely lets it send statements until the server has answered the end. */
+const endedExecutor: Pick<QueryExecutor, 'executeQuery' | 'provideConnection'> = {
+  executeQuery: refuse,
+  provideConnection: refuse,
 }
 
 /** The transaction has failed before: its statements are no longer run. */
@@ -108,11 +121,12 @@ function openWire(connection: DatabaseConnection) {
       const first = taken()
       if (first !== undefined) throw first
     },
-    /** No statement runs after this. Returns the failure that no statement has shown. */
-    end(): unknown {
+    /** No statement runs after this. */
+    end(): void {
       isOpen = false
-      return taken()
     },
+    /** Returns the failure that no statement has shown. */
+    failure: taken,
   }
 }
 

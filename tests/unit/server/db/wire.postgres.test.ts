@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { Tx } from '#server/db/database.ts'
@@ -82,18 +83,33 @@ test('a step whose sent statement breaks a constraint is undone alone', async ()
   expect(counts).toEqual([{ count: 1 }, { count: 0 }])
 })
 
-test('nothing of a transaction runs after its end', async () => {
-  const db = await freshDatabase()
-  let later: Promise<unknown> | undefined
-  const refused = db.transact(async (tx) => {
-    later = new Promise((resolve) => setTimeout(resolve, 20)).then(() => adding.run(tx, { name: 'Late' }))
-    later.catch(() => {})
-    throw new Error('No.')
-  })
-  await expect(refused).rejects.toThrow('No.')
-  await expect(later).rejects.toThrow()
-  expect(await db.transact((tx) => counting.one(tx, { name: 'Late' }))).toEqual({ count: 0 })
-})
+/** A statement that is written once, and one that is built for this call. */
+const adders = {
+  written: (tx: Tx) => adding.run(tx, { name: 'Late' }),
+  built: (tx: Tx) => tx.insertInto('organizations').values({ name: 'Late' }).execute(),
+}
+
+test.each([
+  ['written', 'fails'],
+  ['written', 'succeeds'],
+  ['built', 'fails'],
+  ['built', 'succeeds'],
+] as const)(
+  'no %s statement runs after the end of a transaction that %s, not even before the server has heard of it',
+  async (kind, end) => {
+    const db = await freshDatabase()
+    let later: Promise<unknown> | undefined
+    const ended = db.transact(async (tx) => {
+      later = nextTurn().then<unknown>(() => adders[kind](tx))
+      later.catch(() => {})
+      if (end === 'fails') throw new Error('No.')
+    })
+    if (end === 'fails') await expect(ended).rejects.toThrow('No.')
+    else await ended
+    await expect(later).rejects.toThrow('The transaction has ended.')
+    expect(await db.transact((tx) => counting.one(tx, { name: 'Late' }))).toEqual({ count: 0 })
+  },
+)
 
 test('when one of two parts fails, its own error is shown, not that of the other part after it', async () => {
   const db = await freshDatabase()
