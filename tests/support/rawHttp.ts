@@ -43,3 +43,18 @@ export async function sendRaw(port: number, text: string | Buffer): Promise<stri
   await new Promise((resolve) => socket.once('close', resolve))
   return answer
 }
+
+/** The answers that one connection gets: the status, the headers in the order of the alphabet, and the rest. */
+export async function answersTo(port: number, requests: readonly string[]): Promise<unknown[]> {
+  const text = await sendRaw(port, requests.join(''))
+  return text.split(/(?=HTTP\/1\.1)/).map((answer) => {
+    const [head = '', ...rest] = answer.replace(/Date: [^\r]+ GMT/, 'Date: now').split('\r\n\r\n')
+    const [status, ...lines] = head.split('\r\n')
+    return [status, lines.sort(), rest]
+  })
+}
+
+/** One request as it is sent. */
+export function requestText(path: string, method = 'GET', ...headers: string[]): string {
+  return [`${method} ${path} HTTP/1.1`, 'Host: a', ...headers, '', ''].join('\r\n')
+}

@@ -26,8 +26,9 @@ export function createDelivery(send: Send): Deliver {
       send(exchange, { status: 304, head: withExtra(unchangedHead), body: null, route, cache })
       return undefined
     }
-    function sendPacked({ head, bytes, text }: Packed): undefined {
-      send(exchange, { status, head: withExtra(head), body: bytes, text, route, cache })
+    function sendPacked({ head, bytes, message }: Packed): undefined {
+      const kept = extra.length > 0 ? undefined : message
+      send(exchange, { status, head: withExtra(head), body: bytes, message: kept, route, cache })
     }
     const packed = body(acceptedEncoding(headers['accept-encoding']))
     return packed instanceof Promise ? packed.then(sendPacked) : sendPacked(packed)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BrokenOff } from './body.ts'
 import { writeHead } from './keptHead.ts'
+import { type KeptMessage, sendKept } from './keptMessage.ts'
 import { IDLE_MS } from './idle.ts'
 import type { Log } from '../process/log.ts'
 import type { Metrics } from '../process/metrics.ts'
@@ -29,8 +30,8 @@ export interface Answer {
   head: readonly string[]
   /** Not sent in response to HEAD. */
   body: Buffer | null
-  /** The bytes of a short body that is sent many times, in Latin-1: Node sends a text in one piece with its headers. */
-  text?: string | undefined
+  /** The same body, if it is short and is sent many times with this head. */
+  message?: KeptMessage | undefined
   route: RouteClass
   cache?: CacheOutcome
 }
@@ -48,8 +49,8 @@ export type SendStream = (
   answer: Omit<Answer, 'body'> & { stream: ReadableStream<Uint8Array> },
 ) => Promise<void>
 
-/** Node writes one text of up to 16 KiB at once; an answer has up to 4 KiB of headers. */
-export const SHORT_BYTES = 12 * 1024
+/** Node writes one text of up to 16 KiB at once, with the headers; an answer has up to 4 KiB of them. */
+const SHORT_BYTES = 12 * 1024
 
 /** Begins an exchange at this moment; its path is set when the target is read. */
 export function openExchange(req: IncomingMessage, res: ServerResponse, id: string = randomUUID()): Exchange {
@@ -92,6 +93,11 @@ export function createSender({
     writeHead(res, statusOf(exchange, answer), answer.head, id)
   }
 
+  function sendAtOnce({ req, res, id }: Exchange, { status, head, message }: Answer): boolean {
+    const isUsual = status === 200 && req.method === 'GET' && !isStopping()
+    return message !== undefined && isUsual && sendKept(res, { head, id }, message)
+  }
+
   function note(exchange: Exchange, answer: Omit<Answer, 'body'>, bytes: number): void {
     const { route, cache = 'bypass' } = answer
     const status = statusOf(exchange, answer)
@@ -103,12 +109,13 @@ export function createSender({
 
   return {
     send(exchange, answer) {
-      const { body, text } = answer
-      begin(exchange, answer)
-      if (exchange.req.method === 'HEAD' || body === null) exchange.res.end()
-      else if (text !== undefined) exchange.res.end(text, 'latin1')
-      else if (body.length <= SHORT_BYTES) exchange.res.end(body.toString('latin1'), 'latin1')
-      else exchange.res.end(body)
+      const { body } = answer
+      if (!sendAtOnce(exchange, answer)) {
+        begin(exchange, answer)
+        if (exchange.req.method === 'HEAD' || body === null) exchange.res.end()
+        else if (body.length <= SHORT_BYTES) exchange.res.end(body.toString('latin1'), 'latin1')
+        else exchange.res.end(body)
+      }
       note(exchange, answer, body?.length ?? 0)
     },
     async sendStream(exchange, { stream, ...answer }) {

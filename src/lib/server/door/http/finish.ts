@@ -1,6 +1,7 @@
 import { memo } from '#shared/memo.ts'
 import { COMPRESSED_FROM_BYTES, compress, type Effort, type Encoding, isCompressible } from './encodings.ts'
 import { etagOf } from '../../http/etag.ts'
+import type { KeptMessage } from './keptMessage.ts'
 import type { Rendered } from '../renderer.ts'
 import { fileSecurity, pageSecurity } from './securityHeaders.ts'
 
@@ -76,8 +77,8 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
 export interface Packed {
   readonly encoding: Encoding
   readonly bytes: Buffer
-  /** The bytes in Latin-1, for a short body that is sent many times. */
-  readonly text?: string | undefined
+  /** The same bytes, if they are short and are sent many times with this head. */
+  readonly message?: KeptMessage | undefined
   readonly head: readonly string[]
   /** Whether it has the best compression, not only a quick one. */
   readonly best: boolean

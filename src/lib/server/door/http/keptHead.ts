@@ -12,7 +12,7 @@ interface KeptHead {
 }
 
 /** A written head without what differs between two answers: the id of the request, then the date. */
-type WrittenParts = readonly [start: string, middle: string, end: string]
+export type WrittenParts = readonly [start: string, middle: string, end: string]
 
 /** Node decides by these how it frames the answer and whether the connection stays open. */
 const readByNode = new Set([
@@ -77,11 +77,16 @@ function partsOf(head: string, id: string): WrittenParts | undefined {
   return [head.slice(0, idAt), head.slice(idAt + id.length, dateAt), head.slice(head.indexOf('\r\n', dateAt))]
 }
 
+/** The parts of the head that Node wrote for an answer of status 200 with these headers; `undefined` before the first. */
+export function writtenParts(head: readonly string[]): WrittenParts | undefined {
+  return kept.get(head)?.written
+}
+
 let second = 0
 let date = ''
 
 /** The date of an answer (RFC 9110, 5.6.7), written once a second. */
-function dateNow(): string {
+export function dateNow(): string {
   const now = Date.now()
   const current = Math.floor(now / 1000)
   if (current !== second) {

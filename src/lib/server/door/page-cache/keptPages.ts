@@ -3,8 +3,8 @@ import type { PageTags } from '../../cache/pageTags.ts'
 import { noBody } from '../http/body.ts'
 import { type Effort, type Encoding, expand } from '../http/encodings.ts'
 import { type Finished, finish, type Packed, pack } from '../http/finish.ts'
-import { SHORT_BYTES } from '../http/exchange.ts'
 import { keepHead } from '../http/keptHead.ts'
+import { keepMessage } from '../http/keptMessage.ts'
 import { createFlights, type Flight } from './flights.ts'
 import type { KeptPage, PageCache } from './pageCache.ts'
 import type { Ask, Render } from '../renderer.ts'
@@ -53,7 +53,7 @@ export function createKeptPages({
   }
 
   async function repack(page: KeptPage, from: Packed, to: Encoding, effort: Effort): Promise<Packed> {
-    return withText(await pack({ ...page, body: await expand(from.bytes, from.encoding) }, to, effort))
+    return forSending(await pack({ ...page, body: await expand(from.bytes, from.encoding) }, to, effort))
   }
 
   async function addBody(page: KeptPage, encoding: Encoding): Promise<Packed> {
@@ -119,7 +119,7 @@ async function keepable(
   finished: Finished,
   { shown, encoding }: { shown: PageTags; encoding: Encoding },
 ): Promise<KeptPage> {
-  const packed = withText(await pack(finished, encoding, 'quick'))
+  const packed = forSending(await pack(finished, encoding, 'quick'))
   const { status, head, unchangedHead, etag, compressible } = finished
   keepHead(unchangedHead)
   return {
@@ -136,8 +136,7 @@ async function keepable(
 }
 
 /** Prepares the headers and, if it is short, the body of a page for being sent in one piece. */
-function withText(packed: Packed): Packed {
-  const { head, bytes } = packed
-  keepHead(head)
-  return bytes.length <= SHORT_BYTES ? { ...packed, text: bytes.toString('latin1') } : packed
+function forSending(packed: Packed): Packed {
+  keepHead(packed.head)
+  return { ...packed, message: keepMessage(packed.bytes) }
 }

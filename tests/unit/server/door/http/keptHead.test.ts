@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { keepHead, writeHead } from '#server/door/http/keptHead.ts'
 import { listen } from '#server/door/http/server.ts'
-import { sendRaw } from '#tests/support/rawHttp.ts'
+import { answersTo, requestText as asked } from '#tests/support/rawHttp.ts'
 
 const body = 'The page'
 const page = ['Content-Type', 'text/html', 'Vary', 'Cookie', 'Content-Length', String(body.length)]
@@ -24,18 +24,6 @@ async function serve(): Promise<number> {
   return port
 }
 
-/** The answers that a connection gets: the headers of each in the order of the alphabet, then the rest. */
-async function answersTo(port: number, requests: readonly string[]): Promise<unknown[]> {
-  const text = await sendRaw(port, requests.join(''))
-  return text.split(/(?=HTTP\/1\.1)/).map((answer) => {
-    const [head = '', ...rest] = answer.replace(/Date: [^\r]+ GMT/, 'Date: now').split('\r\n\r\n')
-    const [status, ...lines] = head.split('\r\n')
-    return [status, lines.sort(), rest]
-  })
-}
-
-const asked = (path: string, first = 'GET', ...headers: string[]) =>
-  [`${first} ${path} HTTP/1.1`, 'Host: a', ...headers, '', ''].join('\r\n')
 const last = 'Connection: close'
 
 test.each([
