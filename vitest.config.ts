@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
@@ -65,12 +66,22 @@ const quickOnPostgres = [
   'tests/property/{ledger,rush}.test.ts',
 ]
 
+/**
+ * Tests with a document. Among the others, each of them would start a worker, and another one after it, which load all
+ * modules again.
+ */
+const withDocument = globSync('tests/unit/{client,islands,layouts}/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment happy-dom'),
+)
+
 const isQuick = Boolean(process.env.QUICK_TESTS)
 
 const common = {
-  environment: 'node',
   // Files share what they import: nothing of the product may remember one database while it works on another.
   isolate: false,
+  // Node runs the sources, as in production. If Vite did, each project would translate every module for itself.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', './tests/support/loadSources.ts'] as string[],
   // It ends a test that hangs. A busy machine needs a minute for tests that start processes.
   testTimeout: 180_000,
   expect: { poll: { timeout: 20_000 } },
@@ -86,11 +97,24 @@ export default defineConfig({
       {
         test: {
           ...common,
+          name: 'documents',
+          environment: 'happy-dom',
+          include: withDocument,
+          setupFiles: 'tests/support/emptyDocument.ts',
+        },
+      },
+      {
+        test: {
+          ...common,
           name: 'sqlite',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/architecture/**', 'tests/**/*.postgres.test.ts', ...(isQuick ? longStories : [])],
+          exclude: [
+            'tests/architecture/**',
+            'tests/**/*.postgres.test.ts',
+            ...withDocument,
+            ...(isQuick ? longStories : []),
+          ],
           globalSetup: 'tests/support/sqliteTemplates.ts',
-          setupFiles: 'tests/support/emptyDocument.ts',
         },
       },
       {

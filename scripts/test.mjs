@@ -45,7 +45,7 @@ const [check, vitest] = await Promise.all([
     'vitest',
     [
       // The check runs the walls.
-      ...['vitest/vitest.mjs', 'run', '--project=sqlite', '--project=postgres'],
+      ...['vitest/vitest.mjs', 'run', '--project=sqlite', '--project=documents', '--project=postgres'],
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`],
     ],
     readVitest,

@@ -13,6 +13,7 @@ const unrememberedStatements: Plugin = {
 
 export default defineConfig({
   plugins: [unrememberedStatements],
+  resolve: { alias: { 'astro:middleware': '/tests/support/astroMiddleware.ts' } },
   test: {
     name: 'sqlite',
     environment: 'node',

@@ -19,33 +19,23 @@ import { buildIndex } from '#server/catalogue/search/buildIndex.ts'
 import { indexOfBytes } from '#server/catalogue/search/indexBytes.ts'
 import { readIndexFile } from '#server/catalogue/search/indexFile.ts'
 import { createSearchIndex, type IndexSource } from '#server/catalogue/search/searchIndex.ts'
+import { endpointFiles, importEndpoints } from '#tests/support/endpointFiles.ts'
 import { freshFolder, morning } from '#tests/support/freshDatabase.ts'
 import { onRequest } from '../../src/middleware.ts'
-
-const root = '../../src/pages'
-const files = import.meta.glob<Record<string, unknown>>(
-  [
-    '../../src/pages/api/v2/**/*.ts',
-    '../../src/pages/system/**/*.ts',
-    '!../../src/pages/**/_*.ts',
-    '!../../src/pages/**/openapi.json.ts',
-  ],
-  { eager: true },
-)
 
 /**
  * Every endpoint of the site by its route, `/api/v2/users/[uid]`; fixed routes before those with parameters, as Astro
  * has it.
  */
-export const routes: readonly { pattern: string; exported: Record<string, unknown> }[] = Object.entries(files)
-  .map(([file, exported]) => ({
-    pattern: file
-      .slice(root.length)
-      .replace(/\.ts$/, '')
-      .replace(/\/index$/, ''),
-    exported,
-  }))
-  .sort((a, b) => rank(a.pattern) - rank(b.pattern))
+export const routes: readonly { pattern: string; exported: Record<string, unknown> }[] = (
+  await Promise.all(
+    endpointFiles.map(async (file) => ({ pattern: routeOf(file), exported: await importEndpoints(file) })),
+  )
+).sort((a, b) => rank(a.pattern) - rank(b.pattern))
+
+function routeOf(file: string): string {
+  return `/${file.replace(/\.ts$/, '').replace(/\/index$/, '')}`
+}
 
 export interface Sent {
   method?: string

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { removeUnused } from '#server/media/removeUnused.ts'
 import { uploadedPicture } from '#shared/media/uploadedPicture.ts'
 import { later } from '#tests/support/freshDatabase.ts'
 import { accounts, drawn, formOf, openUploads, password, uploads } from '../media/openUploads.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const photo = () => drawn({ width: 300, height: 400 }).jpeg().toBuffer()
 

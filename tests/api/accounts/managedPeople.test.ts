@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { acceptInvitation, findInvitation } from '#server/accounts/invitations.ts'
 import type { Database } from '#server/db/database.ts'
 import { grantRoles } from '#server/people/createUser.ts'
 import { keptMails } from '#server/mail/keptMails.ts'
 import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const PASSWORD = 'demo-academy'
 const api = '/api/v2'

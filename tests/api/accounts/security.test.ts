@@ -1,11 +1,9 @@
 import { TOTP } from 'otpauth'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FRESH_MINUTES } from '#server/accounts/freshPassword.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { administrator, PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const credentials = { name: 'freja', password: PASSWORD }
 const codeAt = (secret: string, at: Date) => new TOTP({ secret }).generate({ timestamp: at.getTime() })

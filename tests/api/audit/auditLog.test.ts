@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditActors } from '#server/audit/auditActors.ts'
 import { exportAudit } from '#server/audit/exportAudit.ts'
 import { noteChange, type NotedChange } from '#server/audit/noteChange.ts'
@@ -9,8 +9,6 @@ import { demoDatabase, freshDatabase, later, morning } from '#tests/support/fres
 import { administrator, PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
 import { academy, done } from '../events/programs.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 describe('every administrative change', () => {
   test('of the site, the shop and the sessions is in the log with its fields', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Role } from '#shared/access/roles.ts'
 import { defaultGeneral } from '#server/site/defaults.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
@@ -6,8 +6,6 @@ import { add, course } from '#tests/unit/server/catalogue/catalogue.ts'
 import { addSession, change, during } from '#tests/unit/server/availability/bookings/bookingFixture.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 /** A site with one session that has one place, a course administrator and two learners. */
 async function start({ availability = true } = {}) {

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { GET } from '../../../src/pages/calendar/[secret].ics.ts'
 import { loadSite } from '#server/site/site.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
@@ -7,8 +7,6 @@ import { feedSchool, secretOf } from '../../unit/server/availability/feeds/feedS
 import { readBack } from '../../unit/server/availability/feeds/readBack.ts'
 import { browserAt, origin } from '#tests/support/browserAt.ts'
 import { hashPassword } from '#server/secrets/passwords.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const PASSWORD = 'correct horse battery'
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { add, addOrganization, course } from '#tests/unit/server/catalogue/catalogue.ts'
 import {
@@ -12,8 +12,6 @@ import {
   signedIn,
   week,
 } from './teachers.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 /** A school with Ingrid, who plans, Signe and Yusuf, who teach, and a learner. */
 async function openOffice() {

@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MOST_SCHEDULES } from '#shared/contract/availability.ts'
 import { hoursOf, inWeek, mornings, openHours, openSchool, problemsOfAnswer, signedIn } from './teachers.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const schedules = 'availability/schedules'
 

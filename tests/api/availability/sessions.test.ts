@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const base = '/api/v2/course-administration'
 const sessions = `${base}/sessions`

@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { KEPT_APPEARANCES } from '#server/brand/publishAppearance.ts'
 import { defaultAppearance } from '#shared/theme/appearance.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { drawn, openUploads, password } from '../media/openUploads.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const path = '/api/v2/settings/appearance'
 const draftPath = `${path}/draft`

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { defaultAppearance } from '#shared/theme/appearance.ts'
 import { openUploads } from '../media/openUploads.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const folder = 'node_modules/@fontsource/ibm-plex-serif/files'
 const latin = readFileSync(`${folder}/ibm-plex-serif-latin-400-normal.woff`)

@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawn, openUploads, password } from '../media/openUploads.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const pathOf = (id: number) => `/api/v2/organizations/${id}/brand`
 const noColours = { secondary: null, header: null, sidebarMenu: null, paper: null, surface: null, text: null }

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const path = '/api/v2/trainings'
 const knots = { title: 'Knots for sailors', summary: 'Ten of them.', description: '<p>Rope.</p><script>x</script>' }

@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { enrolmentOf } from '#server/enrolments/enrolment.ts'
 import { pointsOf, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { academy, done } from './programs.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 describe('an event from outside', () => {
   test('is recorded once: it completes the training and earns, and a repetition gets the same response', async () => {

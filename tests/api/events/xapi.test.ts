@@ -1,12 +1,10 @@
 import XAPI, { type Statement } from '@xapi/xapi'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { enrolmentOf } from '#server/enrolments/enrolment.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { obey, offer, outcomeOf, pointsOf, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { origin } from '#tests/support/browserAt.ts'
 import { keyFor, programAt, servedAt } from './programs.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const adl = (verb: string) => ({ id: `http://adlnet.gov/expapi/verbs/${verb}`, display: { en: verb } })
 const amal = { objectType: 'Agent', mbox: 'mailto:amal@story.test' } as const

@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeText } from '#server/catalogue/save/cleanDescription.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { withProcessorTime } from '#tests/support/processorTime.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
 import { academy, programAt, keyFor } from '../events/programs.ts'
 import { processorWatch } from '#tests/support/processorTime.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const session = '/api/v2/session'
 

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type DescribedCall, describedCalls } from '#server/http/openapi.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { mornings } from '../availability/teachers.ts'
 import { browserAt, routes } from '#tests/support/browserAt.ts'
 import { keyFor } from '../events/programs.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const base = '/api/v2'
 const calls = describedCalls(

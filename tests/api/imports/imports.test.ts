@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { runImports } from '#server/imports/runImports.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { importWorks } from '../../unit/server/imports/importWorks.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 async function desk() {
   const db = await demoDatabase()

@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { notify } from '#server/notices/notify.ts'
 import { demoDatabase, later } from '#tests/support/freshDatabase.ts'
 import { away, deliver, postOffice } from '#tests/support/postOffice.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 async function as(name: string) {
   const db = await demoDatabase()

@@ -6,8 +6,6 @@ import { startBucket } from '#tests/support/bucketServer.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
 import { accounts, drawn, formOf, password, uploads } from './openUploads.ts'
 
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
-
 const access = { bucket: 'quay', region: 'eu-west-1', keyId: 'AKIDSTORY', secret: 'a secret of this story' }
 
 async function openBucketSite(secret = access.secret) {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawn, openUploads } from './openUploads.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 describe('fonts', () => {
   const plex = (ending: string) =>

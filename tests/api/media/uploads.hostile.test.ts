@@ -1,9 +1,7 @@
 import { crc32 } from 'node:zlib'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PICTURE_BYTES } from '#shared/media/uploadLimits.ts'
 import { drawn, openUploads } from './openUploads.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 

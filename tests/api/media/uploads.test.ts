@@ -1,13 +1,11 @@
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { roles } from '#shared/access/roles.ts'
 import { uploadPurposes } from '#shared/media/uploadLimits.ts'
 import { uploadedPicture } from '#shared/media/uploadedPicture.ts'
 import { demoDatabase, later } from '#tests/support/freshDatabase.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
 import { accounts, drawn, formOf, openUploads, password, uploads } from './openUploads.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test('a picture is stored as WebP in the widths of its purpose, upright and without its EXIF data', async () => {
   const { send, read, stored, left, db } = await openUploads()

@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawn, openUploads } from './openUploads.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test('products and the shop take only files that were uploaded', async () => {
   const { send, browser } = await openUploads('incentives_manager')

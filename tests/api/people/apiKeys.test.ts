@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { offer, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
 import { done, keyFor, programAt, academy } from '../events/programs.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 describe('an API key', () => {
   test('is created, listed, used and revoked by administrators', async () => {

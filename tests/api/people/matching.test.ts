@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { Role } from '#shared/access/roles.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const path = '/api/v2/users/matching'
 

@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createUser } from '#server/people/createUser.ts'
 import { hashPassword } from '#server/secrets/passwords.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const PASSWORD = 'demo-academy'
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { defaultGeneral } from '#server/site/defaults.ts'
 import { saveShopSettings } from '#server/shop/settings/saveShopSettings.ts'
@@ -6,8 +6,6 @@ import { award } from '#server/points/award.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const path = '/api/v2/incentives/leaderboard'
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { notify } from '#server/notices/notify.ts'
 import { defaultGeneral } from '#server/site/defaults.ts'
@@ -6,8 +6,6 @@ import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { deliver, mailsOf, postOffice } from '#tests/support/postOffice.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 async function siteWith(features: object) {
   const db = await freshDatabase()

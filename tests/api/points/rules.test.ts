@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import type { Database } from '#server/db/database.ts'
 import { removeSchedule } from '#server/points/schedules/removeSchedule.ts'
@@ -7,8 +7,6 @@ import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { report, welcome } from '../../unit/server/points/earning/earningSite.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const path = '/api/v2/settings/incentives/rules'
 const rule = { name: 'A training done', trigger: 'training_completed', points: 20 }

@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { browserAt } from '#tests/support/browserAt.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { at, buy, createSavers, earn, endsOf, setClock } from '#tests/unit/server/points/savers.ts'
 import { PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'
 import { layDownRoles } from '#server/cli/admin.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const path = '/api/v2/incentives/schedules'
 const year = { type: 'rolling', amount: 1, unit: 'years' }

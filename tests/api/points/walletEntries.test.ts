@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { adjust } from '#server/points/adjust.ts'
 import { award } from '#server/points/award.ts'
@@ -8,8 +8,6 @@ import { spend } from '#server/points/spend.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '../../unit/server/accounts/cast.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const path = '/api/v2/incentives/wallet/entries'
 const at = (minutes: number) => ({ now: later(minutes), timeZone: 'UTC' })

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { browserAt } from '#tests/support/browserAt.ts'
 import { api, newKey, openShopSite } from './shopSite.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test('only shop managers see the shop’s products and settings; no learner can use the shop while it is closed', async () => {
   const { db, manager, learner, addProduct } = await openShopSite()

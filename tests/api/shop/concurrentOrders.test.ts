@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { reconcile } from '#server/points/reconcile.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { type Answer, browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const api = '/api/v2/incentives'
 

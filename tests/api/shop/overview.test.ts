@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { browserAt } from '#tests/support/browserAt.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { PASSWORD, takeIn } from '#tests/unit/server/accounts/cast.ts'
 import { layDownRoles } from '#server/cli/admin.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const path = '/api/v2/incentives/overview'
 

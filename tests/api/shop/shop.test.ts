@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { reconcile } from '#server/points/reconcile.ts'
 import { balanceOf } from '#server/points/wallet.ts'
 import { morning } from '#tests/support/freshDatabase.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
 import { api, newKey, openShopSite, password } from './shopSite.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test('a product is created, sold, cancelled and archived through the API', async () => {
   const { db, manager, learner, addProduct } = await openShopSite()

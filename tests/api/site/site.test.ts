@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { featureSwitches } from '#shared/access/flags.ts'
 import { accessTypes } from '#shared/access/roles.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const visitor = async () => browserAt(await demoDatabase())
 

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { editorAt } from './editor.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test('the appearance of both storefronts is saved once, and again only against its revision', async () => {
   const db = await demoDatabase()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { noBrand } from '#shared/theme/brand.ts'
 import { saveOrganizationBrand } from '#server/brand/organizationBrands.ts'
 import { administratorIn } from '#tests/support/administratorIn.ts'
@@ -6,8 +6,6 @@ import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { sectionOfType } from '#tests/support/everySection.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
 import { editorAt } from './editor.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test('a section for an organisation is shown to visitors at its host name, and nowhere else', async () => {
   const db = await demoDatabase()

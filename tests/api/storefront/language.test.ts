@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
 import { siteSettings } from '#server/site/siteSettings.ts'
 import { demoDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { editorAt, text } from './editor.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 /** Makes the first of these languages that of the site, and switches all others off. */
 async function speakOnly(db: Database, ...langcodes: [string, ...string[]]): Promise<void> {

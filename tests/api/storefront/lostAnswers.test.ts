@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError } from '#client/api.ts'
 import { createStorefrontEditor } from '#client/editor/storefrontEditor.ts'
 import { createStorefrontSave } from '#client/editor/storefrontSave.ts'
@@ -6,8 +6,6 @@ import type { Database } from '#server/db/database.ts'
 import type { SavedStorefront } from '#shared/contract/managedStorefront.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { base, editorAt, renamed, text } from './editor.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test('the newest section of the site, removed more than fifty saves ago, can be kept', async () => {
   const db = await demoDatabase()

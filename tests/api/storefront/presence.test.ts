@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { base, editorAt } from './editor.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test('editors see who else is editing', async () => {
   const db = await demoDatabase()

@@ -1,10 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ManagedStorefront } from '#shared/contract/managedStorefront.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { sectionOfType } from '#tests/support/everySection.ts'
 import { editorAt, registered, text, unregistered } from './editor.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const danes = [{ type: 'country' as const, value: 'DK', rule: 'and' as const }]
 const titled = (storefront: ManagedStorefront, title: string) =>

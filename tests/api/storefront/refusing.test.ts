@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Problem } from '#shared/contract/common.ts'
 import { maxSections } from '#shared/sections/types.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { sectionOfType } from '#tests/support/everySection.ts'
 import { base, editorAt, renamed, text } from './editor.ts'
 import { processorWatch } from '#tests/support/processorTime.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 async function editor() {
   const { ask, read, save } = await editorAt(await demoDatabase())

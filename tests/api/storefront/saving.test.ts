@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ManagedStorefront, SavedStorefront } from '#shared/contract/managedStorefront.ts'
 import { sectionOfType } from '#tests/support/everySection.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { base, editorAt, renamed, text } from './editor.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test('an editor reads a storefront with all its sections, and saves what was read', async () => {
   const { ask, read } = await editorAt(await demoDatabase())

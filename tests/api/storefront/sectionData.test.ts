@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sectionOfType, typesOf } from '#tests/support/everySection.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { base, editorAt } from './editor.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test.each(['registered', 'unregistered'] as const)(
   'the editor of the %s storefront loads the data of every type as the page does',

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { base, editorAt } from './editor.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test('a storefront that is switched off keeps its revision', async () => {
   const db = await demoDatabase()

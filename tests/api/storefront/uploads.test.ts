@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { uploadStem, usedUploads } from '#server/media/usedUploads.ts'
 import { sectionOfType } from '#tests/support/everySection.ts'
 import { drawn, openUploads } from '../media/openUploads.ts'
 import { base, unregistered } from './editor.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test('sections take only uploads of their own purpose, and a kept version keeps its uploads', async () => {
   const { db, browser, send } = await openUploads('content_manager')

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sectionOfType } from '#tests/support/everySection.ts'
 import { demoDatabase } from '#tests/support/freshDatabase.ts'
 import { base, editorAt } from './editor.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 test('a version is restored without a body, also after a save that was not seen', async () => {
   const { ask, read, save } = await editorAt(await demoDatabase())

@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoDatabase, freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { browserAt } from '#tests/support/browserAt.ts'
-
-vi.mock('astro:middleware', () => ({ defineMiddleware: (handler: unknown) => handler }))
 
 const path = '/api/v2/settings/translations'
 const change = (text: string, revision = 0) => ({

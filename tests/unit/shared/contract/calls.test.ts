@@ -88,6 +88,7 @@ import { Organization, Term, TermFilter, Vocabulary } from '#shared/contract/tax
 import { TrainingCard, TrainingQuery } from '#shared/contract/trainings.ts'
 import { OrderDecisionBody, Transaction } from '#shared/contract/transactions.ts'
 import { Wallet } from '#shared/contract/wallet.ts'
+import { endpointFiles, importEndpoints } from '#tests/support/endpointFiles.ts'
 
 /** Two types are the same if no conditional type can distinguish them. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
@@ -223,8 +224,6 @@ const held = hold({
   'POST settings/incentives/shop': { body: ShopSettingsChange, answer: ShopSettings },
 })
 
-const files = import.meta.glob<Record<string, Endpoint>>('../../../../src/pages/api/v2/**/[!_]*.ts')
-
 describe.each(Object.entries(held))('%s', (name, { answer, body, query }) => {
   test('has the body, the query and the answer that its endpoint declares', async () => {
     const { declaration } = await endpointOf(name)
@@ -239,9 +238,9 @@ describe.each(Object.entries(held))('%s', (name, { answer, body, query }) => {
 async function endpointOf(name: string): Promise<Endpoint> {
   const [method, address] = name.split(' ') as [string, string]
   const path = address.replace(/\?.*$/, '').replace(/\{(\w+)\}/g, '[$1]')
-  const load =
-    files[`../../../../src/pages/api/v2/${path}.ts`] ?? files[`../../../../src/pages/api/v2/${path}/index.ts`]
-  return (await load!())[method]!
+  const file = [`api/v2/${path}.ts`, `api/v2/${path}/index.ts`].find((one) => endpointFiles.includes(one))
+  // The cast is safe: a file exports its endpoints by their methods.
+  return (await importEndpoints(file!))[method] as Endpoint
 }
 
 function written(schema: unknown): string {
