@@ -13,7 +13,7 @@ const RESULTS = 'test-results'
 
 /** The numbers of the quick form, where a story runs many rounds. */
 const few = {
-  HISTORIES: '100',
+  HISTORIES: '60',
   CHECKOUTS: '15',
   SAVE_ROUNDS: '5',
   SCHEDULES: '60',

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       `learners book, wait, are promoted and give a place back ${how}`,
-      { tag: ['@journey', '@postgres'] },
+      { tag: javaScriptEnabled ? ['@journey', '@postgres'] : '@postgres' },
       async ({ page, context, site, signIn }) => {
         const title = `One place ${how}`
         const training = await addBookableSession(site.databaseUrl, title)
