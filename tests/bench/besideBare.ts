@@ -8,8 +8,6 @@ import { type Running, start } from './processes.ts'
 import { type Site, signInAt, startSite, visitor } from './sites.ts'
 
 const connectionCounts = [1, 32]
-/** Node compiles a function well after some ten thousand calls, on threads that share the core of the server. */
-const WARM_UP_S = 4
 /** The promises of the project: kept pages at 0.8 of node:http, rendered ones at 0.02. */
 const promised: Record<string, number> = { 'cached /': 0.8, 'uncached /': 0.02 }
 
@@ -44,7 +42,6 @@ export async function besideBare({ seconds, ...site }: Site & { seconds: number 
           {
             connections,
             seconds,
-            warmUpSeconds: WARM_UP_S,
           },
         )
         say(lineOf(name, measured, promised[name]))

@@ -2,7 +2,8 @@ import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { median } from '#tests/support/percentile.ts'
 
-const WARM_UP_S = 1
+/** Node compiles a function well after some ten thousand calls, on threads that share the core of the server. */
+const WARM_UP_S = 4
 const runFile = promisify(execFile)
 
 /** One address to ask. */
