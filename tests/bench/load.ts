@@ -32,15 +32,15 @@ export const loader = spawnSync('wrk', ['--version']).error ? 'autocannon' : 'wr
 
 /**
  * Asks both targets in turns and compares them; each of `seconds` turns asks each target for one second. Both are asked
- * for `warmUpSeconds` first, without being measured.
+ * for some seconds first, without being measured.
  */
 export async function compare(
   first: Target,
   other: Target,
-  { connections, seconds, warmUpSeconds = WARM_UP_S }: { connections: number; seconds: number; warmUpSeconds?: number },
+  { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Compared> {
-  await turn(first, connections, warmUpSeconds)
-  await turn(other, connections, warmUpSeconds)
+  await turn(first, connections, WARM_UP_S)
+  await turn(other, connections, WARM_UP_S)
   const turns: { own: Turn; other: Turn }[] = []
   for (let count = 0; count < seconds; count++) {
     turns.push({ own: await turn(first, connections, 1), other: await turn(other, connections, 1) })

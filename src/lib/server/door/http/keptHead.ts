@@ -12,7 +12,7 @@ interface KeptHead {
 }
 
 /** A written head without what differs between two answers: the id of the request, then the date. */
-export type WrittenParts = readonly [start: string, middle: string, end: string]
+type WrittenParts = readonly [start: string, middle: string, end: string]
 
 /** Node decides by these how it frames the answer and whether the connection stays open. */
 const readByNode = new Set([
