@@ -3,10 +3,9 @@
 // and commit the files that it writes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { create } from 'fontkit'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import subsetFont from 'subset-font'
 import { defaultAppearance, iconStyles } from '../src/lib/shared/theme/appearance.ts'
 import { iconNames } from '../src/lib/shared/theme/icons.ts'
@@ -34,8 +33,10 @@ writeFileSync(new URL('codePoints.ts', folder), codePointsText(codePoints))
 // Imported now, because it reads the files that are written above.
 const { drawIcons } = await import('../src/lib/server/site/icons/drawIcons.ts')
 const text = pathsText(drawIcons(defaultAppearance.fonts.icons))
-const config = await resolveConfig(fileURLToPath(import.meta.url))
-writeFileSync(new URL('defaultPaths.ts', folder), await format(text, { ...config, parser: 'typescript' }))
+const options = JSON.parse(readFileSync(new URL('../.oxfmtrc.json', import.meta.url), 'utf8'))
+const { code, errors } = await format('defaultPaths.ts', text, options)
+if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+writeFileSync(new URL('defaultPaths.ts', folder), code)
 console.warn(`${iconNames.length} icons; bytes: ${sizes.join(', ')}`)
 
 function readFont(style) {

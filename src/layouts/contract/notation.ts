@@ -26,10 +26,10 @@ function writtenOrNamed(schema: Thing, depth: number, nameOf: NameOf): Part[] {
 
 function written(schema: Thing, depth: number, nameOf: NameOf): Part[] {
   const items = member(schema, 'items')
-  const choices = alternatives(schema)
-  if ('const' in schema) return [JSON.stringify(schema.const)]
-  if ('enum' in schema) return [list(schema, 'enum').map((choice) => JSON.stringify(choice)).join(' | ')] // prettier-ignore
-  if (choices.length > 0) return joined(choices.map((choice) => writtenOrNamed(choice, depth, nameOf)), ' | ') // prettier-ignore
+  const values = 'const' in schema ? [schema.const] : list(schema, 'enum')
+  const choices = alternatives(schema).map((choice) => writtenOrNamed(choice, depth, nameOf))
+  if (values.length > 0) return [values.map((value) => JSON.stringify(value)).join(' | ')]
+  if (choices.length > 0) return joined(choices, ' | ')
   if (items) return ['list of ', ...writtenOrNamed(items, depth, nameOf), sized(schema, 'Items')]
   if (text(schema, 'type') === 'object') return object(schema, depth, nameOf)
   return [simple(schema)]

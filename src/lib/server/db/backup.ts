@@ -91,7 +91,9 @@ export async function restoreBackup(db: Database, file: string, now: Date): Prom
 }
 
 type Entry =
-  { format: string; migrations: string[] } | { end: Contents } | { table: string; row: Record<string, unknown> }
+  | { format: string; migrations: string[] }
+  | { end: Contents }
+  | { table: string; row: Record<string, unknown> }
 
 async function* backupEntries(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file)

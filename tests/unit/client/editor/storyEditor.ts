@@ -9,8 +9,8 @@ export function idsOf(editor: EditorStore): number[] {
 }
 
 export function titleOf(editor: EditorStore, id: number): unknown {
-  const content: Readonly<Record<string, object>> = editor.$sections.get().find((section) => section.id === id)!.data
-    .content
+  const content: Readonly<Record<string, object>> = editor.$sections.get().find((section) => section.id === id)!
+    .data.content
   return Reflect.get(content.en!, 'title')
 }
 

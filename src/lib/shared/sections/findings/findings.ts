@@ -9,7 +9,14 @@ import { sectionLinks } from '../sectionLinks.ts'
 import type { SectionColors } from '../veilContrast.ts'
 
 export type FindingKind =
-  'missing_alt' | 'empty' | 'broken_link' | 'contrast' | 'heading_order' | 'gone' | 'untranslated' | 'longer'
+  | 'missing_alt'
+  | 'empty'
+  | 'broken_link'
+  | 'contrast'
+  | 'heading_order'
+  | 'gone'
+  | 'untranslated'
+  | 'longer'
 
 /** A problem is seen by visitors; a warning makes the page hard to read for some; a hint may be intended. */
 export type FindingSeverity = 'problem' | 'warning' | 'hint'
