@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longestFirst.ts'
 
 /** Tests that use a database: they run again on PostgreSQL. */
 const databaseStories = [
@@ -41,8 +42,9 @@ const longStories = [
   'tests/api/door/{oneBuild.sqlite,processes,streamedAnswers,streamedBodies,youngRequests.sqlite}.test.ts',
   'tests/api/brand/fonts.test.ts',
   'tests/api/media/{realBucket,uploads,uploads.fonts,uploads.hostile}.test.ts',
-  'tests/pages/{badFiles,badInput,contract,courseCalendar,editedStorefront,everyPage.postgres,freshChanges,freshness}.test.ts',
-  'tests/pages/{fuzz,isolation,keptParts,landing,productsDesk,sessionRoster,settings,trainingSessions}.test.ts',
+  'tests/pages/{avatar,badFiles,badInput,brands,calendarFeed,contract,courseCalendar,editedStorefront}.test.ts',
+  'tests/pages/{everyPage.postgres,freshChanges,freshness,fuzz,icons,isolation,keptParts,landing,linkPictures}.test.ts',
+  'tests/pages/{mailLogo,newMail,productsDesk,sessionRoster,settings,trainingSessions,twoNodesBookings}.test.ts',
   'tests/pages/unreadableFilters.test.ts',
   'tests/property/{faults.*,lostAnswers,storefrontSaves}.test.ts',
   'tests/unit/scripts/buildWhenChanged.test.ts',
@@ -62,7 +64,8 @@ const longStories = [
 const quickOnPostgres = [
   'tests/unit/server/{db,enrolments}/**/*.test.ts',
   'tests/unit/server/points/book/**/*.test.ts',
-  'tests/unit/server/shop/orders/**/*.test.ts',
+  'tests/unit/server/shop/orders/{cancel,cancelLimit,concurrentChanges,decide,goingBack}.test.ts',
+  'tests/unit/server/shop/orders/{noteDecision,undoHandOut,wrongState}.test.ts',
   'tests/property/{ledger,rush}.test.ts',
 ]
 
@@ -92,6 +95,7 @@ export default defineConfig({
   test: {
     // A third of the time a story waits: for a server that starts, a disk, a clock.
     maxWorkers: 2 * availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...common, name: 'walls', include: ['tests/architecture/*.test.ts'] } },
       {

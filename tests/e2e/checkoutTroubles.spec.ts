@@ -1,30 +1,26 @@
 import { expect } from '#tests/support/browser.ts'
 import { BUYER, logIn, openCheckout, openMug, test } from './support/checkout.ts'
 
-test(
-  'if an answer is lost, the checkout is sent again and paid once',
-  { tag: '@journey' },
-  async ({ elsewhere: page, shop }) => {
-    await shop.give(BUYER, 500)
-    const points = await shop.balance(BUYER)
-    const id = await shop.shelve({ title: 'Lost and found', price: 30, stock: 9 })
-    await logIn(page, BUYER)
-    await openCheckout(page, id)
-    let lost = 0
-    await page.route('**/api/v2/incentives/shop_checkout', async (route) => {
-      if (lost >= 2) return route.continue()
-      lost++
-      await route.fetch()
-      await route.abort()
-    })
-    await page.getByRole('button', { name: 'Redeem for 30 points' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toContainText('you pay only once')
-    await expect(page).toHaveURL(/purchase-success/)
-    expect(lost).toBe(2)
-    expect(await shop.orders(id)).toBe(1)
-    expect(await shop.balance(BUYER)).toBe(points - 30)
-  },
-)
+test('if an answer is lost, the checkout is sent again and paid once', async ({ elsewhere: page, shop }) => {
+  await shop.give(BUYER, 500)
+  const points = await shop.balance(BUYER)
+  const id = await shop.shelve({ title: 'Lost and found', price: 30, stock: 9 })
+  await logIn(page, BUYER)
+  await openCheckout(page, id)
+  let lost = 0
+  await page.route('**/api/v2/incentives/shop_checkout', async (route) => {
+    if (lost >= 2) return route.continue()
+    lost++
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Redeem for 30 points' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('you pay only once')
+  await expect(page).toHaveURL(/purchase-success/)
+  expect(lost).toBe(2)
+  expect(await shop.orders(id)).toBe(1)
+  expect(await shop.balance(BUYER)).toBe(points - 30)
+})
 
 test('if the shop fails, the checkout says so, is sent again and paid once', async ({ elsewhere: page, shop }) => {
   await shop.give(BUYER, 500)

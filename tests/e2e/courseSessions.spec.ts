@@ -22,80 +22,78 @@ test.beforeEach(async ({ context, signIn }) => {
   await signIn('courses')
 })
 
-test(
-  'a session is planned, scheduled in spite of a conflict, given to a substitute, cancelled and restored',
-  { tag: '@journey' },
-  async ({ page }) => {
-    const main = page.getByRole('main')
-    const title = `Planned with the mouse ${Date.now()}`
+test('a session is planned, scheduled in spite of a conflict, given to a substitute, cancelled and restored', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const title = `Planned with the mouse ${Date.now()}`
 
-    await test.step('the title and the places are proposed', async () => {
-      await page.goto(list)
-      await main.getByRole('link', { name: 'Create session' }).click()
-      await ready(page)
-      await choose(page, 'Training', 'Honest feedback')
-      await expect(page.getByLabel('Title of the session')).toHaveValue('Honest feedback, kindly given')
-      await page.getByLabel('Title of the session').fill(title)
-      await page.getByLabel('Beginning').fill(wall(60, '10:00'))
-      await expect(page.getByLabel('End')).toHaveValue(wall(60, '11:00'))
-      await choose(page, 'Room', 'Ward 3')
-      await expect(page.getByRole('spinbutton', { name: 'Places' })).toHaveValue('8')
-      await page.getByRole('button', { name: 'Create session' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(main).toContainText('Draft')
-    })
+  await test.step('the title and the places are proposed', async () => {
+    await page.goto(list)
+    await main.getByRole('link', { name: 'Create session' }).click()
+    await ready(page)
+    await choose(page, 'Training', 'Honest feedback')
+    await expect(page.getByLabel('Title of the session')).toHaveValue('Honest feedback, kindly given')
+    await page.getByLabel('Title of the session').fill(title)
+    await page.getByLabel('Beginning').fill(wall(60, '10:00'))
+    await expect(page.getByLabel('End')).toHaveValue(wall(60, '11:00'))
+    await choose(page, 'Room', 'Ward 3')
+    await expect(page.getByRole('spinbutton', { name: 'Places' })).toHaveValue('8')
+    await page.getByRole('button', { name: 'Create session' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(main).toContainText('Draft')
+  })
 
-    await test.step('without an instructor it needs a reason', async () => {
-      await expect(main.getByRole('region', { name: 'Needs a decision' })).toContainText('No instructor')
-      await main.getByRole('link', { name: 'Schedule…' }).click()
-      await expect(main.getByRole('heading', { name: 'Schedule this session?' })).toBeFocused()
-      await main.getByRole('button', { name: 'Schedule' }).click()
-      await expect(main.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
-      await main.getByLabel('Reason').fill('A guest teaches it.')
-      await main.getByRole('button', { name: 'Schedule' }).click()
-      await expect(main.locator('.session-status')).toHaveText('Scheduled')
-      await expect(main.getByRole('region', { name: 'History' })).toContainText('A guest teaches it.')
-      await expect(main.getByRole('region', { name: 'History' })).toContainText('In spite of: No instructor')
-    })
+  await test.step('without an instructor it needs a reason', async () => {
+    await expect(main.getByRole('region', { name: 'Needs a decision' })).toContainText('No instructor')
+    await main.getByRole('link', { name: 'Schedule…' }).click()
+    await expect(main.getByRole('heading', { name: 'Schedule this session?' })).toBeFocused()
+    await main.getByRole('button', { name: 'Schedule' }).click()
+    await expect(main.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+    await main.getByLabel('Reason').fill('A guest teaches it.')
+    await main.getByRole('button', { name: 'Schedule' }).click()
+    await expect(main.locator('.session-status')).toHaveText('Scheduled')
+    await expect(main.getByRole('region', { name: 'History' })).toContainText('A guest teaches it.')
+    await expect(main.getByRole('region', { name: 'History' })).toContainText('In spite of: No instructor')
+  })
 
-    await test.step('an instructor is chosen, asked and replaced', async () => {
-      await main.getByRole('link', { name: 'Edit' }).click()
-      await ready(page)
-      await choose(page, 'Instructors', 'Zofia Lis')
-      await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-      await page.goto(new URL(page.url()).pathname.replace('/edit', ''))
-      await main.getByRole('link', { name: 'Ask the instructors…' }).click()
-      await main.getByRole('button', { name: 'Ask without a mail' }).click()
-      await expect(main.getByRole('region', { name: 'Instructors' })).toContainText('Asked')
-      await main.getByRole('link', { name: 'Replace Zofia Lis' }).click()
-      const substitute = main.getByRole('button', { name: /^Ask .+ to replace Zofia Lis$/ }).first()
-      const name = /^Ask (.+) to replace/.exec((await substitute.getAttribute('aria-label')) ?? '')?.[1] ?? ''
-      await substitute.click()
-      const instructors = main.getByRole('region', { name: 'Instructors' })
-      await expect(instructors).toContainText(name)
-      await expect(instructors).toContainText('Asked')
-      await expect(instructors).not.toContainText('Zofia Lis')
-    })
+  await test.step('an instructor is chosen, asked and replaced', async () => {
+    await main.getByRole('link', { name: 'Edit' }).click()
+    await ready(page)
+    await choose(page, 'Instructors', 'Zofia Lis')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+    await page.goto(new URL(page.url()).pathname.replace('/edit', ''))
+    await main.getByRole('link', { name: 'Ask the instructors…' }).click()
+    await main.getByRole('button', { name: 'Ask without a mail' }).click()
+    await expect(main.getByRole('region', { name: 'Instructors' })).toContainText('Asked')
+    await main.getByRole('link', { name: 'Replace Zofia Lis' }).click()
+    const substitute = main.getByRole('button', { name: /^Ask .+ to replace Zofia Lis$/ }).first()
+    const name = /^Ask (.+) to replace/.exec((await substitute.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+    await substitute.click()
+    const instructors = main.getByRole('region', { name: 'Instructors' })
+    await expect(instructors).toContainText(name)
+    await expect(instructors).toContainText('Asked')
+    await expect(instructors).not.toContainText('Zofia Lis')
+  })
 
-    await test.step('it is cancelled with a reason, and restored', async () => {
-      await main.getByRole('link', { name: 'Cancel the session…' }).click()
-      await main.getByLabel('Reason').fill('Ill')
-      await main.getByRole('button', { name: 'Cancel without notifying' }).click()
-      await expect(main.getByRole('alert')).toContainText('Use at least 5 characters.')
-      await expect(main.getByLabel('Reason')).toHaveValue('Ill')
-      await main.getByLabel('Reason').fill('The guest is ill.')
-      await main.getByRole('button', { name: 'Cancel without notifying' }).click()
-      await expect(main.locator('.session-status')).toHaveText('Cancelled')
-      await main.getByRole('link', { name: 'Restore…' }).click()
-      await main
-        .getByRole('button', { name: /^Restore/ })
-        .first()
-        .click()
-      await expect(main.locator('.session-status')).toHaveText('Scheduled')
-    })
-  },
-)
+  await test.step('it is cancelled with a reason, and restored', async () => {
+    await main.getByRole('link', { name: 'Cancel the session…' }).click()
+    await main.getByLabel('Reason').fill('Ill')
+    await main.getByRole('button', { name: 'Cancel without notifying' }).click()
+    await expect(main.getByRole('alert')).toContainText('Use at least 5 characters.')
+    await expect(main.getByLabel('Reason')).toHaveValue('Ill')
+    await main.getByLabel('Reason').fill('The guest is ill.')
+    await main.getByRole('button', { name: 'Cancel without notifying' }).click()
+    await expect(main.locator('.session-status')).toHaveText('Cancelled')
+    await main.getByRole('link', { name: 'Restore…' }).click()
+    await main
+      .getByRole('button', { name: /^Restore/ })
+      .first()
+      .click()
+    await expect(main.locator('.session-status')).toHaveText('Scheduled')
+  })
+})
 
 test('a session is asked for, scheduled and cancelled by keyboard alone, without JavaScript', async ({
   browser,

@@ -79,39 +79,35 @@ test('a user who did not log out leaves nothing behind', async ({ page, context,
   await expect.poll(async () => (await kept(page))['incentives.points']).not.toBe(before)
 })
 
-test(
-  'the wallet says how its number came about, and leads through its history',
-  { tag: '@journey' },
-  async ({ page, signIn }) => {
-    await signIn('learner')
-    await page.goto('/incentives/wallet')
-    const number = async (text: string | null) => Number((text ?? '').replaceAll(',', '').replace('−', '-'))
-    const sums = page.getByRole('region', { name: 'How it adds up' })
-    const parts = await sums.locator('dl > div:not(.total, .total ~ div) dd').allTextContents()
-    const total = await number(await sums.locator('.total dd').textContent())
-    let sum = 0
-    for (const part of parts) sum += await number(part)
-    expect(sum).toBe(total)
+test('the wallet says how its number came about, and leads through its history', async ({ page, signIn }) => {
+  await signIn('learner')
+  await page.goto('/incentives/wallet')
+  const number = async (text: string | null) => Number((text ?? '').replaceAll(',', '').replace('−', '-'))
+  const sums = page.getByRole('region', { name: 'How it adds up' })
+  const parts = await sums.locator('dl > div:not(.total, .total ~ div) dd').allTextContents()
+  const total = await number(await sums.locator('.total dd').textContent())
+  let sum = 0
+  for (const part of parts) sum += await number(part)
+  expect(sum).toBe(total)
 
-    const history = page.getByRole('region', { name: 'History' })
-    await expect(history.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(String(total))
-    await history.getByRole('link', { name: 'Spent' }).click()
-    await expect(history.getByRole('link', { name: 'Spent' })).toHaveAttribute('aria-current', 'true')
-    for (const line of await history.locator('tbody tr').all()) await expect(line).toContainText('−')
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(String(total))
+  await history.getByRole('link', { name: 'Spent' }).click()
+  await expect(history.getByRole('link', { name: 'Spent' })).toHaveAttribute('aria-current', 'true')
+  for (const line of await history.locator('tbody tr').all()) await expect(line).toContainText('−')
 
-    for (const part of await sums.locator('dl > div:not(.total, .total ~ div)').all()) {
-      const name = (await part.locator('dt').textContent())?.trim() ?? ''
-      const amount = await number(await part.locator('dd').textContent())
-      await part.getByRole('link').click()
-      await expect(history.locator('[aria-current=true]')).toContainText(name)
-      const amounts = await history.locator('tbody tr > td:nth-last-child(2)').allTextContents()
-      let listed = 0
-      for (const one of amounts) listed += await number(one)
-      // The history comes in pages; only a whole one can be added up.
-      if ((await history.getByRole('navigation', { name: 'Pages' }).count()) === 0) expect(listed, name).toBe(amount)
-    }
-  },
-)
+  for (const part of await sums.locator('dl > div:not(.total, .total ~ div)').all()) {
+    const name = (await part.locator('dt').textContent())?.trim() ?? ''
+    const amount = await number(await part.locator('dd').textContent())
+    await part.getByRole('link').click()
+    await expect(history.locator('[aria-current=true]')).toContainText(name)
+    const amounts = await history.locator('tbody tr > td:nth-last-child(2)').allTextContents()
+    let listed = 0
+    for (const one of amounts) listed += await number(one)
+    // The history comes in pages; only a whole one can be added up.
+    if ((await history.getByRole('navigation', { name: 'Pages' }).count()) === 0) expect(listed, name).toBe(amount)
+  }
+})
 
 for (const language of ['en', 'ar']) {
   test(`the leaderboard says in ${language} how ranks changed since the previous month`, async ({

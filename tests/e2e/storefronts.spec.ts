@@ -42,24 +42,20 @@ test('the picture of a storefront is the page in small, and no part of it can be
   }
 })
 
-test(
-  'the appearance is saved and is on the page of visitors at once',
-  { tag: '@journey' },
-  async ({ page, browser, site, signIn }) => {
-    await signIn('content')
-    await page.goto(`${path}/appearance`)
-    await page.getByRole('group', { name: 'Width' }).getByText('Wide').click()
-    await page.getByText('Tinted', { exact: true }).click()
-    await page.getByText('Framed', { exact: true }).click()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    const visitor = await browser.newContext({ baseURL: site.url, viewport: { width: 1600, height: 900 } })
-    const home = await visitor.newPage()
-    await home.goto('/')
-    await expect(home.locator('.store')).toHaveClass('store store-wide store-framed store-tint')
-    await visitor.close()
-  },
-)
+test('the appearance is saved and is on the page of visitors at once', async ({ page, browser, site, signIn }) => {
+  await signIn('content')
+  await page.goto(`${path}/appearance`)
+  await page.getByRole('group', { name: 'Width' }).getByText('Wide').click()
+  await page.getByText('Tinted', { exact: true }).click()
+  await page.getByText('Framed', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const visitor = await browser.newContext({ baseURL: site.url, viewport: { width: 1600, height: 900 } })
+  const home = await visitor.newPage()
+  await home.goto('/')
+  await expect(home.locator('.store')).toHaveClass('store store-wide store-framed store-tint')
+  await visitor.close()
+})
 
 test('a learner cannot open the settings of the storefronts', async ({ page, signIn }) => {
   await signIn('learner')
