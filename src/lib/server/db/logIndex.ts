@@ -29,7 +29,8 @@ export function watchLogIndex(file: DatabaseSync): (() => boolean) | undefined {
 
   return () => {
     if (!file.isOpen) throw new Error('The database is closed.')
-    readSync(descriptor, header, 0, header.byteLength, 0)
+    const length = readSync(descriptor, header, 0, header.byteLength, 0)
+    if (length < header.byteLength) return true
     if (header[COMMITS] === commits && header[first] === checksum && header[second] === otherChecksum) return false
     commits = header[COMMITS]
     checksum = header[first]

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { ownBytes } from '../../memory/ownBytes.ts'
 import { dateNow, writtenParts } from './keptHead.ts'
 
 /** A body that is sent many times, and the last answer with it: its head and itself in one piece. */
@@ -61,7 +62,7 @@ function pieceOf(body: Buffer, { head, id }: KeptHeadOf): Piece | undefined {
   if (!parts) return undefined
   const [start, middle, end] = parts
   const date = dateNow()
-  const bytes = Buffer.concat([Buffer.from(start + id + middle + date + end, 'latin1'), body])
+  const bytes = ownBytes(Buffer.from(start + id + middle + date + end, 'latin1'), body)
   const dateAt = start.length + id.length + middle.length
   return { bytes, idAt: start.length, idLength: id.length, date, dateAt }
 }

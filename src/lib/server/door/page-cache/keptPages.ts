@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { ownBytes } from '../../memory/ownBytes.ts'
 import type { PageTags } from '../../cache/pageTags.ts'
 import { noBody } from '../http/body.ts'
 import { type Effort, type Encoding, expand } from '../http/encodings.ts'
@@ -137,6 +138,7 @@ async function keepable(
 
 /** Prepares the headers and, if it is short, the body of a page for being sent in one piece. */
 function forSending(packed: Packed): Packed {
+  const bytes = ownBytes(packed.bytes)
   keepHead(packed.head)
-  return { ...packed, message: keepMessage(packed.bytes) }
+  return { ...packed, bytes, message: keepMessage(bytes) }
 }
