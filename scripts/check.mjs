@@ -11,8 +11,7 @@ const steps = {
   types: bin('typescript-native/bin/tsc', '--noEmit', '--project', '.', '--singleThreaded'),
   astro: bin(
     'astro/bin/astro.mjs',
-    // A build at the same time writes the types that `--noSync` leaves alone.
-    ...['check', '--noSync', '--tsconfig', 'tsconfig.astro.json'],
+    ...['check', '--tsconfig', 'tsconfig.astro.json'],
     ...['--minimumSeverity', 'error', '--minimumFailingSeverity', 'error'],
   ),
   lint: bin('@biomejs/biome/bin/biome', 'lint', '--error-on-warnings', 'src', 'demo', 'tests', 'scripts', 'deploy'),

@@ -38,9 +38,9 @@ installJava()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-say('Types, lint, format, styles, strings and walls, while the others wait …')
-const checking = start(['scripts/check.mjs'], { priority: LATER })
 build()
+say('Types, lint, format, styles, strings and walls, while the tests wait …')
+const checking = start(['scripts/check.mjs'], { priority: LATER })
 say(`Unit, API, property and page tests, on SQLite and on PostgreSQL${isWhole ? '' : ' (quick form)'} …`)
 const vitest = await attempt(
   'vitest',
