@@ -72,9 +72,13 @@ async function save(list: HTMLElement, row: HTMLElement, submitter: HTMLElement 
   else row.remove()
   // The last text that the filter matched: the page says so.
   if (!list.querySelector('.text-row')) location.reload()
-  else if (!answer.ok) fresh?.querySelector<HTMLElement>('[aria-invalid="true"], textarea')?.focus()
-  else if (goesOn || !fresh) next?.focus()
-  else fresh.querySelector('textarea')?.focus()
+  else if (fresh && (!answer.ok || !goesOn)) fieldToCorrect(fresh)?.focus()
+  else next?.focus()
+}
+
+/** The first field with a problem; if there is none, the first field. */
+function fieldToCorrect(row: HTMLElement): HTMLElement | null {
+  return row.querySelector<HTMLElement>('[aria-invalid="true"]') ?? row.querySelector('textarea')
 }
 
 /** The message goes away by itself. */
