@@ -25,8 +25,8 @@ export interface PageCache {
   size(): { entries: number; bytes: number }
 }
 
-/** The memory of an entry besides its bytes: key, headers, map slots, tag sets. */
-const ENTRY_BYTES = 2048
+/** The memory of an entry besides its bodies, as measured: key, headers, their joined lines, map slots, tag sets. */
+const ENTRY_BYTES = 9 * 1024
 
 /** Keeps responses up to `limit` bytes. If the limit is reached, it drops those that were not used lately. */
 export function createPageCache(limit: number): PageCache {
