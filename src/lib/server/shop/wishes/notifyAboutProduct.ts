@@ -1,3 +1,4 @@
+import { lastingReason } from '#shared/shop/reasons.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { notify } from '../../notices/notify.ts'
 import { findCurrentUser } from '../../people/currentUser.ts'
@@ -19,8 +20,8 @@ export interface ProductMessage {
 }
 
 /**
- * Notifies a user about a product, if the user can sign in and can see the product in the shop; about a goal, if the
- * user can also buy it: until then the goal waits, and nothing is written. `settle` records the result in the same
+ * Notifies a user about a product, if the user can sign in and can see the product in the shop, and can ever buy it
+ * again; about a goal, if the user can buy it now: until then the goal waits, and nothing is written. `settle` records the result in the same
  * transaction and returns whether the user still waited: otherwise there is no notification. Returns whether the
  * notification is new.
  */
@@ -33,7 +34,7 @@ export async function notifyAboutProduct(
   const user = await findCurrentUser(db.reader, uid)
   const visit = user && { user, language: user.language ?? locale.siteLanguage, now, ...locale }
   const [product] = visit ? await onShelfAmong(db.reader, visit, [productId]) : []
-  const isDue = visit && product && (type !== 'goal_affordable' || (await canBuy(db.reader, visit, product)))
+  const isDue = visit && product && (await isNews(db.reader, visit, { product, type }))
   if (!isDue && type === 'goal_affordable') return false
   return db.transact(async (tx) => {
     if (!(await settle(tx)) || !isDue) return false
@@ -46,6 +47,11 @@ export async function notifyAboutProduct(
   })
 }
 
-async function canBuy(reader: Reader, visit: LearnerVisit, product: ProductRow): Promise<boolean> {
-  return availabilityOf(product, await buyerFactsOf(reader, visit, [product])).status === 'available'
+async function isNews(
+  reader: Reader,
+  visit: LearnerVisit,
+  { product, type }: Pick<ProductMessage, 'type'> & { product: ProductRow },
+): Promise<boolean> {
+  const { status, reasons } = availabilityOf(product, await buyerFactsOf(reader, visit, [product]))
+  return type === 'goal_affordable' ? status === 'available' : !lastingReason(reasons)
 }

@@ -9,8 +9,8 @@ import { unwish, wish } from './wishes.ts'
 export const WishForm = z.object({ action: z.enum(wishActions), back: z.string().optional() })
 
 /**
- * @throws Refusal 404 if the learner cannot see the product in the shop, 409 if the learner can never buy the new goal
- * again, or if the product of the wish is in stock
+ * @throws Refusal 404 if the learner cannot see the product in the shop, 409 if the learner can never buy it again, or
+ * if the product of the wish is in stock
  */
 export async function takeWishAction(
   db: Database,

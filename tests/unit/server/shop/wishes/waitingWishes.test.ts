@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { enrolPerson } from '#server/enrolments/enrolment.ts'
 import { cancelOrder } from '#server/shop/orders/cancel.ts'
 import { saveFor } from '#server/shop/wishes/goals.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
@@ -92,6 +93,19 @@ test('a wish ends if its learner is blocked or no longer in the audience of the 
     tx.updateTable('users').set({ status: 'blocked' }).where('uid', '=', bea.user.uid).execute(),
   )
   expect(await look(db)).toBe(0)
+  expect(await db.reader.selectFrom('stock_wishes').select('uid').execute()).toEqual([])
+})
+
+test('a wish ends without a notification if its learner has the training already', async () => {
+  const db = await freshDatabase()
+  const [ada, bea] = [await addBuyer(db), await addBuyer(db)]
+  const training = await addTraining(db)
+  const seat = await addProduct(db, { type: 'training', training, stock: 0 })
+  for (const visit of [ada, bea]) await wish(db, visit, seat.id)
+  await db.transact((tx) => enrolPerson(tx, { uid: ada.user.uid, trainingId: training, now: morning }))
+  await changeProduct(db, seat.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
+  expect(await look(db)).toBe(1)
+  expect([await told(db, ada), await told(db, bea)]).toEqual([[], [expect.stringContaining('back_in_stock')]])
   expect(await db.reader.selectFrom('stock_wishes').select('uid').execute()).toEqual([])
 })
 
