@@ -58,8 +58,8 @@ export interface CacheClock {
 }
 
 /**
- * On the embedded file, a counter in shared memory shows whether anything was committed, which costs a microsecond. On
- * a server, all requests that wait at that moment share one query.
+ * On the embedded file, the header of the log's index shows whether anything was committed, which costs a microsecond.
+ * On a server, all requests that wait at that moment share one query.
  */
 export function createCacheClock(db: Database): CacheClock {
   const listeners = new Set<Listener>()

@@ -45,10 +45,10 @@ export function sendKept(res: ServerResponse, { head, id }: KeptHeadOf, message:
     piece.date = date
   }
   const { socket } = res
+  message.last = undefined
   endWith(res, bytes)
   // Bytes that still wait for the client must not change.
-  const isTaken = socket?.writableLength === 0
-  message.last = isTaken ? piece : undefined
+  if (socket?.writableLength === 0 && outputOf(res).length === 0) message.last = piece
   return true
 }
 
@@ -75,11 +75,16 @@ function endWith(res: ServerResponse, bytes: Buffer): void {
   res.end(bytes)
 }
 
+/** The bytes that wait until the answer gets its connection. */
+function outputOf(res: ServerResponse): readonly { data: unknown }[] {
+  return (res as unknown as { outputData: readonly { data: unknown }[] }).outputData
+}
+
 /** Whether this version of Node sends these bytes as they are. */
 const takesPieces = ((): boolean => {
   const res = new ServerResponse(new IncomingMessage(new Socket()))
   const bytes = Buffer.from('HTTP/1.1 200 OK\r\n\r\n')
   endWith(res, bytes)
-  const { outputData } = res as unknown as { outputData: readonly { data: unknown }[] }
-  return res.headersSent && outputData[0]?.data === bytes && outputData.slice(1).every(({ data }) => data === '')
+  const [first, ...others] = outputOf(res)
+  return res.headersSent && first?.data === bytes && others.every(({ data }) => data === '')
 })()
