@@ -1,10 +1,12 @@
 import { readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { isMigrated, migrate } from '../db/migrate.ts'
 import { createRealTime } from '../db/realTime.ts'
 import { type AdminIo, adminCommand } from './admin.ts'
 import { askHidden } from './askHidden.ts'
 import { backUpCommand, restoreCommand } from './backup.ts'
+import { takeAddress } from './takeAddress.ts'
+import { sayLocked } from './sayLocked.ts'
 import { importCommand } from './importTrainings.ts'
 import { pointsCommand } from './points.ts'
 import { recountCommand } from './recount.ts'
@@ -27,7 +29,7 @@ export const commands: Record<string, Command> = {
     summary: 'update the database to this version',
     run: () =>
       withDatabase(async (db) => {
-        const names = await migrate(db, new Date())
+        const names = await migrate(db, new Date(), { onLocked: () => sayLocked(out) })
         out.write(names.length > 0 ? `Migrated: ${names.join(', ')}\n` : 'The database is up to date.\n')
         return 0
       }),
@@ -55,11 +57,7 @@ export const commands: Record<string, Command> = {
     usage: 'points expire|daily|reconcile',
     summary: 'expire old points (--as-of DATE, --dry-run); run the daily job now; check the points ledger',
     run: (argv) =>
-      withMigrated(async (db) => {
-        const time = createRealTime(db)
-        await time.sync()
-        return pointsCommand(db, argv, out, () => time.now())
-      }),
+      argv[0] === 'reconcile' ? readOnly(argv, withRealTime) : withMigrated((db) => withRealTime(db, argv)),
   },
   admin: {
     usage: 'admin create --mail ADDRESS',
@@ -74,8 +72,8 @@ export const commands: Record<string, Command> = {
   },
   backup: {
     usage: 'backup FILE',
-    summary: 'write the whole database into one file (the site may run)',
-    run: (argv) => withMigrated((db) => backUpCommand(db, argv, out)),
+    summary: 'write the whole database into one file (the site may run); --database URL: of a replica',
+    run: (argv) => readOnly(argv, (db, rest) => backUpCommand(db, rest, out)),
   },
   restore: {
     usage: 'restore FILE',
@@ -103,8 +101,17 @@ function terminal(): AdminIo {
   }
 }
 
-async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
-  const db = openDatabase(readConfig(process.env).databaseUrl, { patience: 'working', sortsInFile: true })
+async function withRealTime(db: Database, argv: readonly string[]): Promise<number> {
+  const time = createRealTime(db)
+  await time.sync()
+  return pointsCommand(db, argv, out, () => time.now())
+}
+
+async function withDatabase<T>(
+  run: (db: Database) => Promise<T>,
+  address = readConfig(process.env).jobsDatabaseUrl,
+): Promise<T> {
+  const db = openDatabase(address, { patience: 'working', sortsInFile: true })
   try {
     return await run(db)
   } finally {
@@ -114,7 +121,24 @@ async function withDatabase<T>(run: (db: Database) => Promise<T>): Promise<T> {
 
 function withMigrated<T>(run: (db: Database) => Promise<T>): Promise<T> {
   return withDatabase(async (db) => {
-    await migrate(db, new Date())
+    await migrate(db, new Date(), { onLocked: () => sayLocked(out) })
     return run(db)
   })
+}
+
+/** For a command that changes nothing, so that it also runs on a replica: `--database URL` names it. */
+async function readOnly(
+  argv: readonly string[],
+  run: (db: Database, rest: readonly string[]) => Promise<number>,
+): Promise<number> {
+  const given = takeAddress(argv)
+  if (!given) {
+    out.write('--database needs the address of a database: --database postgres://…\n')
+    return 2
+  }
+  return withDatabase(async (db) => {
+    if (await isMigrated(db)) return run(db, given.rest)
+    out.write('The database is of an older version: run npm run site -- migrate first.\n')
+    return 1
+  }, given.address)
 }

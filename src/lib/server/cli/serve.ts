@@ -5,6 +5,7 @@ import { runDoor } from '../door/runDoor.ts'
 import { verifyPassword } from '../secrets/passwords.ts'
 import { type Demo, readDemo } from '../site/demo.ts'
 import { layDownRoles } from './admin.ts'
+import { sayLocked } from './sayLocked.ts'
 import { seedWhenEmpty } from './seed.ts'
 
 /** `start`: fills an empty database with the demo academy, then serves the site until a signal stops it. */
@@ -58,9 +59,14 @@ export async function serveCommand(): Promise<number | undefined> {
 }
 
 async function openMigrated(): Promise<Database> {
-  const db = openDatabase(readConfig(process.env).databaseUrl, { patience: 'working' })
-  await migrate(db, new Date())
-  return db
+  const db = openDatabase(readConfig(process.env).jobsDatabaseUrl, { patience: 'working' })
+  try {
+    await migrate(db, new Date(), { onLocked: () => sayLocked(process.stderr) })
+    return db
+  } catch (error) {
+    await db.close()
+    throw error
+  }
 }
 
 async function openSignIns(db: Database, { signIns, password }: Demo): Promise<string[]> {

@@ -12,6 +12,8 @@ const SQLITE_CONSTRAINT = 19
 /** Class 23: integrity constraint violation. */
 const POSTGRES_CONSTRAINT = /^23...$/
 const POSTGRES_DISK_FULL = '53100'
+const POSTGRES_READ_ONLY = '25006'
+const POSTGRES_LOCKED = '55P03'
 
 /** Whether a query failed because the database cannot be reached at the moment: a later try may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -28,6 +30,16 @@ export function isDatabaseAway(error: unknown): boolean {
 /** Whether a write failed because the disk is full; the transaction was rolled back. */
 export function isDiskFull(error: unknown): boolean {
   return sqliteCode(error) === SQLITE_FULL || [POSTGRES_DISK_FULL, 'ENOSPC'].includes(textCode(error))
+}
+
+/** Whether a write was refused because the server follows another one. */
+export function isReadOnly(error: unknown): boolean {
+  return textCode(error) === POSTGRES_READ_ONLY
+}
+
+/** Whether a statement waited for a lock as long as it may. */
+export function isLocked(error: unknown): boolean {
+  return textCode(error) === POSTGRES_LOCKED
 }
 
 /** Whether a constraint of a table refused a write. */

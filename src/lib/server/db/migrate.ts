@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Database, Reader, Tx } from './database.ts'
 import { type Dialect, dialectOf } from './dialect.ts'
+import { isLocked } from './failures.ts'
 import { frontDoor } from './migrations/0001FrontDoor.ts'
 import { points } from './migrations/0002Points.ts'
 import { notices } from './migrations/0003Notices.ts'
@@ -89,11 +91,32 @@ export const migrations: Record<string, Migration> = {
 const LOCK = 7_251_094_412
 
 /**
- * Runs the missing migrations and returns their names. Several processes may start at once: everything happens in one
- * transaction that has a lock.
+ * PostgreSQL lets all later statements on a table wait behind one that wants to change the table, even if that one only
+ * waits for a long read. So a migration does not wait long, and tries again later.
  */
-export function migrate(db: Database, now: Date): Promise<string[]> {
-  return db.transact((tx) => migrateTo(tx, db.dialect, undefined, now))
+const LOCK_WAIT = '1s'
+const RETRY_MS = 5000
+
+/**
+ * Runs the missing migrations and returns their names. Several processes may start at once: everything happens in one
+ * transaction that has a lock. A transaction that uses a table for long, such as a backup, holds the migration up, but
+ * not the other users of the table.
+ * @param onLocked is called each time the migration has to try again later
+ */
+export async function migrate(
+  db: Database,
+  now: Date,
+  { onLocked, retryMs = RETRY_MS }: { onLocked?: () => void; retryMs?: number } = {},
+): Promise<string[]> {
+  for (;;) {
+    try {
+      return await db.transact((tx) => migrateTo(tx, db.dialect, undefined, now))
+    } catch (error) {
+      if (!isLocked(error)) throw error
+      onLocked?.()
+      await pause(retryMs)
+    }
+  }
 }
 
 /**
@@ -110,6 +133,7 @@ export async function migrateTo(
     // No time limit: a migration of a large table takes long, and another process may be running it already.
     for (const name of ['statement_timeout', 'lock_timeout']) await sql`set local ${sql.raw(name)} = 0`.execute(tx)
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
+    await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(tx)
   }
   await sql`create table if not exists migrations (name text primary key, run_at text not null)`.execute(tx)
   const done = new Set(await migrationsRun(tx))

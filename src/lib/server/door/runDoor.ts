@@ -55,8 +55,8 @@ function complain(msg: string, error: unknown): void {
   process.stderr.write(`${JSON.stringify({ level: 60, time: Date.now(), err, msg })}\n`)
 }
 
-async function migrateOnce({ databaseUrl }: Config): Promise<void> {
-  const db = openDatabase(databaseUrl)
+async function migrateOnce({ jobsDatabaseUrl }: Config): Promise<void> {
+  const db = openDatabase(jobsDatabaseUrl, { patience: 'working' })
   try {
     await migrate(db, new Date())
   } finally {
