@@ -92,9 +92,12 @@ const lostFiles = new Set<string>()
 await during('nothing happens', () => wait(20_000))
 for (const { name, run } of listFaults({ machines, databases, web, roll })) {
   if (values.only && !name.includes(values.only)) continue
-  await during(name, run)
-  await wait(5_000)
-  for (const file of readBack(machines.front, noted).missing) lostFiles.add(file)
+  await during(name, async () => {
+    await run()
+    // What follows the fault belongs to it, so that no second of the trial is left out.
+    await wait(5_000)
+    for (const file of readBack(machines.front, noted).missing) lostFiles.add(file)
+  })
 }
 load.kill('SIGTERM')
 await new Promise((resolve) => load?.once('exit', resolve))
