@@ -1,6 +1,6 @@
 import { between, type Chance, chance, weighted } from './chance.ts'
 import { busyness, momentOf } from './rhythm.ts'
-import { type Told, told } from './scripted.ts'
+import { type ScriptedPlan, scriptedPlans } from './scripted.ts'
 import type { DemoEnrolment, DemoPerson, DemoTraining } from './types.ts'
 
 /** The trainings that most people take; all others have an appeal between 0.3 and 1.1. */
@@ -40,13 +40,13 @@ export function history({ people, trainings, now, seed = 20 }: Story): DemoEnrol
   const appeal = new Map(trainings.map((it) => [it.external_id, favourites[it.external_id] ?? 0.3 + random() * 0.8]))
   const lengths = new Map(trainings.map((it) => [it.external_id, it.duration_minutes]))
   const records = people.flatMap((person) => {
-    const plans = told[person.mail] ?? planned(random, { person, trainings, appeal, until })
+    const plans = scriptedPlans[person.mail] ?? planned(random, { person, trainings, appeal, until })
     return plans.map((plan) => record(random, { person, plan, minutes: lengths.get(plan.training) ?? 0, until }))
   })
   return records.toSorted((a, b) => a.enrolled_at.getTime() - b.enrolled_at.getTime())
 }
 
-interface Plan extends Told {
+interface Plan extends ScriptedPlan {
   gave_up?: boolean
 }
 

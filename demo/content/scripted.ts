@@ -2,14 +2,14 @@
  * The history of the two demo learners, written by hand so that their pages always show the same:
  * the training, how many days ago they enrolled, how many days later they began, and how many days after that they finished.
  */
-export interface Told {
+export interface ScriptedPlan {
   training: string
   days_ago: number
   began_after: number | null
   took: number | null
 }
 
-export const told: Readonly<Record<string, readonly Told[]>> = {
+export const scriptedPlans: Readonly<Record<string, readonly ScriptedPlan[]>> = {
   'learner@demo.test': [
     { training: 'handover-that-holds', days_ago: 322, began_after: 0, took: 1 },
     { training: 'first-five-minutes', days_ago: 268, began_after: 11, took: 0 },

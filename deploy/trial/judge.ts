@@ -50,16 +50,20 @@ export function judge(folder: string, windows: readonly Window[]): Seen[] {
 }
 
 /** The purchases that were acknowledged and are not in the database, and those that are in it twice. */
-export function checkPurchases(folder: string, databases: Databases): { bought: number; lost: number; double: number } {
+export function checkPurchases(
+  folder: string,
+  databases: Pick<Databases, 'sql'>,
+): { bought: number; lost: number; double: number } {
   const purchases = linesOf<Purchase>(`${folder}/purchases.jsonl`)
   const rows = databases.sql('juniper', 'select id, uid from orders').trim().split('\n')
   const stored = new Map(rows.map((row) => row.split('|').map(Number) as [number, number]))
   const lost = purchases.filter(({ order, uid }) => stored.get(order) !== uid)
   const buyers = new Set(purchases.map(({ uid }) => uid))
-  const ofBuyers = [...stored.values()].filter((uid) => buyers.has(uid)).length
-  // A key with two orders shows as an order without an acknowledged purchase, or as one order of two keys.
-  const acknowledged = new Set(purchases.map(({ order }) => order)).size
-  return { bought: purchases.length, lost: lost.length, double: ofBuyers - acknowledged }
+  const acknowledged = new Set(purchases.map(({ order }) => order))
+  // One key with two orders leaves an order that was never acknowledged. Two keys with one order share it.
+  const extra = [...stored].filter(([order, uid]) => buyers.has(uid) && !acknowledged.has(order))
+  const shared = purchases.length - acknowledged.size
+  return { bought: purchases.length, lost: lost.length, double: extra.length + shared }
 }
 
 function linesOf<Line>(file: string): Line[] {

@@ -7,13 +7,13 @@ import { type WebName, webNames } from './webNodes.ts'
  * Reads every file whose upload was acknowledged, from each web node.
  * @returns how many there are, and the answers that were not the whole file
  */
-export function readBack(front: Machine, noted: string): { files: number; missing: string[] } {
+export function readBack(front: Pick<Machine, 'run'>, noted: string): { files: number; missing: string[] } {
   const stored = storedIn(`${noted}/uploads.jsonl`)
   const missing = webNames.flatMap((node) => (stored.length > 0 ? missingOn(front, node, stored) : []))
   return { files: stored.length, missing }
 }
 
-function missingOn(front: Machine, node: WebName, stored: readonly StoredFile[]): string[] {
+function missingOn(front: Pick<Machine, 'run'>, node: WebName, stored: readonly StoredFile[]): string[] {
   const each = stored.flatMap(({ file }) => ['-o', '/dev/null', `http://${node}:4321${file}`])
   const lines = front
     .run('curl', ['-s', '-m', '60', '-w', '%{http_code} %{size_download}\\n', ...each])

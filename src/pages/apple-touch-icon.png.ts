@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { iconAnswer } from '#server/http/iconAnswer.ts'
-import { askedIcon } from '#server/media/askedIcon.ts'
+import { requestedIcon } from '#server/media/requestedIcon.ts'
 import { homeIcon } from '#shared/media/faviconForms.ts'
 
 /** The icon for Apple's home screens at the address that Safari tries by itself. */
 export const GET: APIRoute = async ({ locals: { runtime, site } }) =>
-  iconAnswer(await askedIcon(runtime.media.storage, homeIcon(site.appearance.favicon)))
+  iconAnswer(await requestedIcon(runtime.media.storage, homeIcon(site.appearance.favicon)))

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { code, files } from './source.ts'
+import { code, files, testFiles } from './source.ts'
 
 /** A section type has one name in each registry: its definition, and the loader of its data. */
 const registries = ['src/lib/shared/sections/definitions/', 'src/lib/server/storefront/sections/']
@@ -30,6 +30,34 @@ test('a finder that returns undefined is not found, even below a function that r
   const refusing = '/** @throws Refusal 404 */\nexport function requireThing() {}'
   expect(refusingFinders('some.ts', `${refusing}\n\n/** A thing. */\nexport function findThing() {}`)).toEqual([])
 })
+
+test('no name of a file, a declaration or a parameter holds a word that docs/words.md bans', () => {
+  const own = 'tests/architecture/names.test.ts'
+  const named = [...files, ...testFiles].filter(
+    (file) => file !== own && !file.startsWith('tests/unit/scripts/checks/'),
+  )
+  expect(named.flatMap((file) => bannedNames(file, code(file)))).toEqual([])
+})
+
+test.each([
+  ['src/askerAnswers.ts', ''],
+  ['some.ts', 'function answerAsker() {}'],
+  ['some.ts', 'const drawAnew = 1'],
+  ['some.ts', 'type ToldOf = 1'],
+  ['some.ts', 'run(whom: string)'],
+])('a banned word in %s %s is found', (file, text) => {
+  expect(bannedNames(file, text)).toHaveLength(1)
+})
+
+/** `file: name` for each such name; a comment or a text is no declaration. */
+function bannedNames(file: string, text: string): string[] {
+  const declared = text.matchAll(/\b(?:function\*?|const|let|interface|type|class)\s+(\w+)|\b(\w+)\??: /g)
+  const names = [basename(file).split('.')[0] ?? '', ...[...declared].map((match) => match[1] ?? match[2] ?? '')]
+  const words = (name: string) => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
+  return names.filter((name) => banned.test(words(name))).map((name) => `${file}: ${name}`)
+}
+
+const banned = /\b(askers?|anew|lest|whom|whoever|so many|told of|be had|at hand)\b/i
 
 /** `file: name` for each exported function `find…` whose comment names the refusal 404. */
 function refusingFinders(file: string, text: string): string[] {

@@ -12,6 +12,7 @@ const subjects: Record<string, string> = {
   'tests/unit/layouts': 'src/layouts',
   'tests/unit/demo': 'demo',
   'tests/unit/scripts': 'scripts',
+  'tests/unit/deploy': 'deploy',
   'tests/api': 'src/lib/server',
 }
 

@@ -43,7 +43,9 @@ async function measure(millions: number): Promise<Run> {
     const file = join(folder, 'site.backup')
     const backup = await command('backup', path, file)
     const restore = await command('restore', join(folder, 'restored.db'), file)
-    say(`${millions} million entries, ${(statSync(file).size / 2 ** 20).toFixed(0)} MiB: ${told({ backup, restore })}`)
+    say(
+      `${millions} million entries, ${(statSync(file).size / 2 ** 20).toFixed(0)} MiB: ${lineOf({ backup, restore })}`,
+    )
     return { millions, backup, restore }
   } finally {
     rmSync(folder, { recursive: true })
@@ -65,7 +67,7 @@ async function command(name: string, path: string, file: string): Promise<Measur
   return { seconds: (performance.now() - began) / 1000, peakMib }
 }
 
-function told(run: Record<string, Measured>): string {
+function lineOf(run: Record<string, Measured>): string {
   return Object.entries(run)
     .map(([name, { seconds, peakMib }]) => `${name} ${seconds.toFixed(1)} s, at most ${peakMib.toFixed(0)} MiB`)
     .join('; ')

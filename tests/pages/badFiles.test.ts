@@ -108,7 +108,7 @@ async function openCatalogue() {
  * The process itself reports this on the standard output when it ends; the command writes nothing there. The system's
  * count for a process (`maxRSS`) begins with the memory of its parent; the value that Linux notes for it does not.
  */
-const tellPeak = `
+const reportPeak = `
   import { existsSync, readFileSync } from 'node:fs'
   const status = '/proc/self/status'
   const peak = () => existsSync(status) ? /VmHWM:\\s+(\\d+)/.exec(readFileSync(status, 'utf8'))[1] : process.resourceUsage().maxRSS
@@ -117,7 +117,7 @@ const tellPeak = `
 /** `import trainings FILE`, as people run it: in a process of its own. */
 function runImport(env: Record<string, string>, file: string) {
   return new Promise<{ code: number | null; said: string; peakMb: number }>((resolve, reject) => {
-    const node = ['--import', `data:text/javascript,${encodeURIComponent(tellPeak)}`]
+    const node = ['--import', `data:text/javascript,${encodeURIComponent(reportPeak)}`]
     const child = spawn(process.execPath, [...node, 'src/lib/server/cli/main.ts', 'import', 'trainings', file], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

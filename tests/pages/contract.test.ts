@@ -43,7 +43,7 @@ test('every reading call returns what the site publishes for it, for every user'
   const document = await published(site)
   const { paths } = document
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).addSchema(document, 'contract')
-  const askers = {
+  const users = {
     visitor: '',
     learner: await signInAt(site.url, 'learner@demo.test'),
     administrator: await signInAt(site.url, 'admin@demo.test'),
@@ -79,7 +79,7 @@ test('every reading call returns what the site publishes for it, for every user'
   for (const [path, { get }] of Object.entries(paths)) {
     if (!get) continue
     for (const query of queriesOf(get.parameters ?? [], ajv)) {
-      await Promise.all(Object.entries(askers).map((user) => hold(path, query, user)))
+      await Promise.all(Object.entries(users).map((user) => hold(path, query, user)))
     }
   }
   expect(wrong).toEqual([])

@@ -49,8 +49,8 @@ test(`a site that is killed at random moments during ${checkouts} checkouts lose
   await running.stop()
   const orders = await db.reader.selectFrom('order_lines').select('order_id').where('product_id', '=', mug).execute()
   expect(orders).toHaveLength(checkouts)
-  const told = [...answered.values()].map((body) => JSON.parse(body).data.order.id)
-  expect(new Set(told)).toEqual(new Set(orders.map((order) => order.order_id)))
+  const acknowledged = [...answered.values()].map((body) => JSON.parse(body).data.order.id)
+  expect(new Set(acknowledged)).toEqual(new Set(orders.map((order) => order.order_id)))
   const { left } = await db.reader
     .selectFrom('stock_slots')
     .select(({ fn }) => fn.sum<number>('pieces').as('left'))

@@ -2,6 +2,17 @@
 export const kinds = ['kept', 'search', 'page', 'call', 'purchase', 'event'] as const
 export type Kind = (typeof kinds)[number]
 
+interface Sessions {
+  /** The maximum of one server, `max_connections`. */
+  most: number
+  /** Of the PgBouncer beside each web machine, `default_pool_size`. */
+  pool: number
+  /** Of the jobs of each web machine, which go around PgBouncer. */
+  jobs: number
+  /** Of each process to the replica, while the primary is away. */
+  standby: number
+}
+
 /** A statement about people and machines that nobody can measure in advance. */
 export interface Assumptions {
   /** Of all learners on a working day. */
@@ -14,7 +25,10 @@ export interface Assumptions {
   peak: number
   /** How much of a processor is used in the busiest second. */
   used: number
+  /** A web machine runs one process for each of them. */
   webCores: number
+  /** Sessions of PostgreSQL in the reference set-up. */
+  sessions: Sessions
   /** Of the largest sensible database server. */
   databaseCores: number
   /** Commits that change money and that one disk confirms in a second, each of them on a replica too. */
@@ -30,6 +44,7 @@ export const assumptions: Assumptions = {
   peak: 8,
   used: 0.5,
   webCores: 8,
+  sessions: { most: 100, pool: 10, jobs: 5, standby: 4 },
   databaseCores: 64,
   commitsPerSecond: 10_000,
   databaseGb: 4000,

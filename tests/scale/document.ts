@@ -1,7 +1,7 @@
 import { personalData } from '#server/db/personalData.ts'
 import { tableNames, type TableName } from '#server/db/tables.ts'
 import { type Assumptions, type Kind, kinds, populations } from './assumptions.ts'
-import { endsOf, type Measured, reckon, YEARS_KEPT } from './reckon.ts'
+import { endsOf, machinesWithin, type Measured, reckon, YEARS_KEPT } from './reckon.ts'
 
 const names: Record<Kind, string> = {
   kept: "a visitor's kept page",
@@ -15,6 +15,9 @@ const names: Record<Kind, string> = {
 /** The text of docs/scale.md. */
 export function scaleDocument(measured: Measured, given: Assumptions): string {
   const needs = populations.map((learners) => reckon(learners, measured, given))
+  const { sessions } = given
+  const within = machinesWithin(given)
+  const direct = given.webCores * measured.connections
   const across = (name: string, of: (need: (typeof needs)[number]) => string) => [name, ...needs.map(of)]
   return `# Scale
 
@@ -55,6 +58,11 @@ ${table(
       'processors of a web machine, and of the largest sensible database server',
       `${given.webCores}, ${given.databaseCores}`,
     ],
+    [
+      'sessions of PostgreSQL: the maximum, and those of the PgBouncer and of the jobs of a web machine',
+      `${sessions.most}, ${sessions.pool}, ${sessions.jobs}`,
+    ],
+    ['sessions of the replica for each process, while the primary is away', `${sessions.standby}`],
     ['changes that one primary confirms in a second, each on a replica too', round(given.commitsPerSecond)],
     ['what one database server keeps and restores in a night', `${round(given.databaseGb)} GB`],
   ],
@@ -70,15 +78,22 @@ ${table(
     across('processors of the database', ({ databaseCores }) => round(databaseCores)),
     across('of them for changes', ({ writeCores }) => round(writeCores)),
     across('changes in that second', ({ commits }) => round(commits)),
-    across('connections between pools and database', ({ connections }) => round(connections)),
+    across('connections of the processes to PgBouncer', ({ connections }) => round(connections)),
+    across('sessions of PostgreSQL, on the primary', (need) => round(need.sessions)),
+    across('sessions of the replica, while the primary is away', ({ standbySessions }) => round(standbySessions)),
     across('answers, Mbit/s', ({ megabitsPerSecond }) => round(megabitsPerSecond)),
-    across('to each replica, Mbit/s', ({ logMegabitsPerSecond }) => round(logMegabitsPerSecond)),
+    across('log sent to each replica, Mbit/s', ({ logMegabitsPerSecond }) => round(logMegabitsPerSecond)),
     across('new rows in a year, millions', ({ rowsPerYear }) => round(rowsPerYear / 1e6)),
     across('new GB in a year', ({ gbPerYear }) => round(gbPerYear)),
     across('GB of accounts', ({ gbOfAccounts }) => round(gbOfAccounts)),
     across('servers that share the learners', ({ shards }) => round(shards)),
   ],
 )}
+
+A web machine runs one process for each processor: set \`WORKERS=${given.webCores}\` there (\`deploy/systemd/juniper.env\` has 4). The sessions are those of
+\`default_pool_size\` in \`deploy/pgbouncer/pgbouncer.ini\` and \`max_connections\` in \`deploy/patroni/patroni.yml\`; long jobs open some more while
+they run. ${sessions.most} sessions are enough for ${within.primary} web machines, and on the replica for ${within.standby}. **Raise \`max_connections\` before there are more machines**, to
+more than the larger of the two rows; each session takes some megabytes of the database server.
 
 ## What breaks first
 
@@ -97,7 +112,8 @@ which grows with trainings and not with learners.
 
 1. **More web machines.** A node keeps nothing of a person: sessions, carts and leases are rows. The measurement of three nodes beside
    one is in \`docs/operations.md\`.
-2. **PgBouncer** (in the reference set-up): a process needs ${measured.connections} connections for moments only.
+2. **PgBouncer** (in the reference set-up): a process needs ${measured.connections} connections for moments only. Without it, a web
+   machine would hold ${direct} sessions, and two of them ${2 * direct}.
 3. **Read replicas.** \`reader\` and \`transact\` are different handles, so a verb that reads cannot write by accident. While the primary is away visitors
    are already read from a standby (\`db/standby.ts\`). To do it always, a request may read from a replica that has replayed the position
    of the person's last change; visitors' pages may read from one whose \`cache_clock\` is the primary's.

@@ -37,7 +37,7 @@ export async function measure(): Promise<Measured> {
     const after = await stored(db, url)
     const postmaster = await postmasterOf(url)
     const site = await startSite({ DATABASE_URL: url, WORKERS: '1', LOG_LEVEL: 'silent' })
-    const ask = askerOf(site.url, people, await keyOf(db, now), await trainingsOf(db))
+    const ask = senderOf(site.url, people, await keyOf(db, now), await trainingsOf(db))
     const costs: Partial<Record<Kind, Cost>> = {}
     for (const kind of kinds) {
       await many(AT_ONCE * 5, (place) => ask(kind, `warm-${place}`))
@@ -104,7 +104,7 @@ async function many(count: number, ask: (place: number) => Promise<number>): Pro
   return bytes
 }
 
-function askerOf(url: string, people: People, secret: string, trainings: readonly number[]) {
+function senderOf(url: string, people: People, secret: string, trainings: readonly number[]) {
   const browser = { accept: 'text/html', 'accept-encoding': 'br', 'accept-language': 'en' }
   async function send(path: string, headers: Record<string, string>, body?: unknown): Promise<number> {
     const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }

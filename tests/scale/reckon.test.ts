@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Assumptions, assumptions, type Kind, kinds } from '#tests/scale/assumptions.ts'
 import { scaleDocument } from '#tests/scale/document.ts'
-import { endsOf, type Measured, ratesOf, reckon } from '#tests/scale/reckon.ts'
+import { endsOf, machinesWithin, type Measured, ratesOf, reckon } from '#tests/scale/reckon.ts'
 
 const cost = { nodeMs: 10, databaseMs: 5, bytes: 1000, rows: 4, storedBytes: 500, logBytes: 2000 }
 const measured: Measured = {
@@ -20,6 +20,7 @@ const given: Assumptions = {
   peak: 10,
   used: 0.5,
   webCores: 4,
+  sessions: { most: 100, pool: 10, jobs: 6, standby: 5 },
   databaseCores: 20,
   commitsPerSecond: 1000,
   databaseGb: 1000,
@@ -43,6 +44,8 @@ describe('The simulation of growth', () => {
     expect(need.writeCores).toBeCloseTo(1)
     expect(need.commits).toBeCloseTo(100)
     expect(need.connections).toBe(120)
+    expect(need.sessions).toBe(48)
+    expect(need.standbySessions).toBe(60)
     expect(need.megabitsPerSecond).toBeCloseTo(1.52)
     expect(need.logMegabitsPerSecond).toBeCloseTo(1.6)
     expect(need.rowsPerYear).toBeCloseTo(1e6 * 315.36 * 4)
@@ -58,6 +61,23 @@ describe('The simulation of growth', () => {
     expect(ends.map(({ learners }) => learners)).toEqual(ends.map(({ learners }) => learners).toSorted((a, b) => a - b))
     expect(ends[0]?.what).toBe('one web machine: its processors')
     expect(ends.find(({ what }) => what === 'commits of one primary')?.learners).toBeCloseTo(1e7)
+  })
+
+  it('finds the web machines for which the sessions of PostgreSQL are enough', () => {
+    expect(machinesWithin(given)).toEqual({ primary: 6, standby: 5 })
+    const ends = endsOf(measured, given)
+    // A machine has 4 processors, half of each is used, and a million learners need 1.9 of them.
+    const ofOneMachine = (1e6 * 4 * 0.5) / 1.9
+    const reached = (name: string) => ends.find(({ what }) => what === name)?.learners
+    expect(reached('100 sessions of the primary')).toBeCloseTo(5 * ofOneMachine)
+    expect(reached('100 sessions of the replica, while the primary is away')).toBeCloseTo(4 * ofOneMachine)
+  })
+
+  it('assumes the sessions of the reference set-up', () => {
+    const valueIn = (file: string, line: RegExp) => Number(line.exec(readFileSync(`deploy/${file}`, 'utf8'))?.[1])
+    const { most, pool } = assumptions.sessions
+    expect(valueIn('patroni/patroni.yml', /^ *max_connections: (\d+)$/m)).toBe(most)
+    expect(valueIn('pgbouncer/pgbouncer.ini', /^default_pool_size = (\d+)$/m)).toBe(pool)
   })
 
   it('is what docs/scale.md says', () => {

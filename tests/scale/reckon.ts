@@ -36,8 +36,12 @@ export interface Need {
   writeCores: number
   /** Changes in the busiest second. */
   commits: number
-  /** Between the pools of the web machines and the database. */
+  /** Of the processes to the PgBouncer beside them. */
   connections: number
+  /** Of the primary. */
+  sessions: number
+  /** Of the replica that shows visitors' pages while the primary is away. */
+  standbySessions: number
   megabitsPerSecond: number
   logMegabitsPerSecond: number
   rowsPerYear: number
@@ -87,6 +91,8 @@ export function reckon(learners: number, { costs, learner, connections }: Measur
     writeCores,
     commits,
     connections: webMachines * given.webCores * connections,
+    sessions: webMachines * sessionsOfMachine(given),
+    standbySessions: webMachines * standbySessionsOfMachine(given),
     megabitsPerSecond: (sum(({ bytes }) => bytes) * 8) / 1e6,
     logMegabitsPerSecond: (sum(({ logBytes }) => logBytes, CHANGES) * 8) / 1e6,
     rowsPerYear: inYear(({ rows }) => rows),
@@ -105,8 +111,22 @@ export function reckon(learners: number, { costs, learner, connections }: Measur
 /** Old months stay on the server for this long; reports and disputes read them. */
 export const YEARS_KEPT = 3
 
-/** A session takes some megabytes, and each looks at all others for its snapshots. */
-const SESSIONS = 300
+/** The web machines for which the sessions of one PostgreSQL server are enough. */
+export function machinesWithin(given: Assumptions): { primary: number; standby: number } {
+  const { most } = given.sessions
+  return {
+    primary: Math.floor(most / sessionsOfMachine(given)),
+    standby: Math.floor(most / standbySessionsOfMachine(given)),
+  }
+}
+
+function sessionsOfMachine({ sessions: { pool, jobs } }: Assumptions): number {
+  return pool + jobs
+}
+
+function standbySessionsOfMachine({ webCores, sessions: { standby } }: Assumptions): number {
+  return webCores * standby
+}
 
 /** One thing that ends at a number of learners, with the number. */
 export interface End {
@@ -119,11 +139,15 @@ export function endsOf(measured: Measured, given: Assumptions): End[] {
   const one = reckon(1e6, measured, given)
   const at = (need: number, bound: number) => (need > 0 ? (1e6 * bound) / need : Infinity)
   const ofOneMachine = webEnd(measured, given)
+  const { most } = given.sessions
+  const within = machinesWithin(given)
   return [
     { what: 'one web machine: its processors', learners: ofOneMachine },
+    // One of the machines is the spare one.
+    { what: `${most} sessions of the primary`, learners: ofOneMachine * (within.primary - 1) },
     {
-      what: `${SESSIONS} sessions of PostgreSQL, without PgBouncer`,
-      learners: (ofOneMachine * SESSIONS) / (given.webCores * measured.connections),
+      what: `${most} sessions of the replica, while the primary is away`,
+      learners: ofOneMachine * (within.standby - 1),
     },
     {
       what: 'one database server: processors for reads and changes',

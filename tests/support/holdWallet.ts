@@ -8,9 +8,9 @@ const db = openDatabase(url)
 try {
   await db.transact(async (tx) => {
     await openWallet(tx, Number(uid), { now: new Date() })
-    const told = new Promise((resolve) => createInterface({ input: process.stdin }).once('line', resolve))
+    const release = new Promise((resolve) => createInterface({ input: process.stdin }).once('line', resolve))
     process.stdout.write('holding\n')
-    await told
+    await release
   })
   process.stdout.write('committed\n')
 } catch (error) {

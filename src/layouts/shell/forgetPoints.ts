@@ -1,4 +1,4 @@
-import { POINTS_KEY, POINTS_OWNER_KEY } from '#shared/keptKeys.ts'
+import { POINTS_KEY, POINTS_OWNER_KEY } from '#shared/browserKeys.ts'
 
 /** For the first page after a log-out: a user can log out before the island that keeps the points has loaded. */
 export function forgetPoints(): void {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { wholeHeaders } from '#server/door/asked.ts'
+import { wholeHeaders } from '#server/door/readRequest.ts'
 import { openTestDoor } from './openTestDoor.ts'
 
 const long = 'A calm, bookish, confident page. '.repeat(100)

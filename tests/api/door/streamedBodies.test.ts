@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Asked } from '#server/door/asked.ts'
-import type { Ask } from '#server/door/renderer.ts'
+import { ReadRequest } from '#server/door/readRequest.ts'
+import type { RenderRequest } from '#server/door/renderer.ts'
 import { readMultipart } from '#server/http/multipart.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { freshFolder } from '#tests/support/freshDatabase.ts'
@@ -22,11 +22,11 @@ const end = `\r\n--${boundary}--\r\n`
 /** A door before an endpoint that receives a file of at most one MiB. */
 async function openReceiver() {
   const dataDir = freshFolder()
-  async function page(ask: Ask) {
+  async function page(request: RenderRequest) {
     const json = { 'content-type': 'application/json' }
     try {
-      if (!ask.stream) throw new Error('The door has read the body.')
-      const form = await readMultipart(new Asked(ask), { dataDir }, { bytes: MIB, uid: 1 })
+      if (!request.stream) throw new Error('The door has read the body.')
+      const form = await readMultipart(new ReadRequest(request), { dataDir }, { bytes: MIB, uid: 1 })
       await form.remove()
       return { status: 201, headers: json, text: JSON.stringify(form.fields) }
     } catch (error) {

@@ -57,7 +57,7 @@ test('a NUL character in a body or a form is refused, and its escaped spelling i
 
 test('an actor with a mail address of 200,000 characters costs nothing', async () => {
   const { db } = await academy()
-  const tell = programAt(db, await keyFor(db))
+  const send = programAt(db, await keyFor(db))
   const actor = { mbox: `mailto:${'@'.repeat(200_000)} ` }
   const body = {
     actor,
@@ -65,7 +65,7 @@ test('an actor with a mail address of 200,000 characters costs nothing', async (
     object: { id: 'https://a.example/1' },
   }
   const headers = { 'X-Experience-API-Version': '1.0.3' }
-  const [answer, ms] = await withProcessorTime(() => tell('xapi/statements', { body, headers }))
+  const [answer, ms] = await withProcessorTime(() => send('xapi/statements', { body, headers }))
   expect(answer.status).toBe(400)
   expect(ms).toBeLessThan(500)
 })
@@ -74,11 +74,11 @@ test.each(['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59'])(
   'a statement of %s, which lies in no year of four digits, is refused',
   async (timestamp) => {
     const { db } = await academy()
-    const tell = programAt(db, await keyFor(db))
+    const send = programAt(db, await keyFor(db))
     const actor = { mbox: 'mailto:amal@story.test' }
     const verb = { id: 'http://adlnet.gov/expapi/verbs/completed' }
     const body = { actor, verb, object: { id: 'https://a.example/1' }, timestamp }
-    const answer = await tell('xapi/statements', { body, headers: { 'X-Experience-API-Version': '1.0.3' } })
+    const answer = await send('xapi/statements', { body, headers: { 'X-Experience-API-Version': '1.0.3' } })
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: '0[timestamp]', code: 'format' }] } })
   },
 )

@@ -18,12 +18,12 @@ export async function measureHotProduct(seconds: number, say: (text: string) => 
     await migrate(db, now)
     await seedDemo(db, { now })
     const buyers = await gatherBuyers(db, { count: CLIENTS, points: 1_000_000, now })
-    const askers = await Promise.all(buyers.map(({ uid }) => findCurrentUser(db.reader, uid)))
+    const found = await Promise.all(buyers.map(({ uid }) => findCurrentUser(db.reader, uid)))
     const products: number[] = []
     for (let n = 0; n < CLIENTS; n++) {
       products.push(await putOnShelf(db, { title: `Product ${n}`, price: 1, stock: 1_000_000, now }))
     }
-    const present = askers.filter((user) => user !== undefined)
+    const present = found.filter((user) => user !== undefined)
     const one = products.slice(0, 1)
     await rush(db, present, products, 1)
     // In turn, twice, because a machine is never equally fast for long.
@@ -45,7 +45,7 @@ export async function measureHotProduct(seconds: number, say: (text: string) => 
 
 async function rush(
   db: Database,
-  askers: readonly CurrentUser[],
+  buyers: readonly CurrentUser[],
   products: readonly number[],
   seconds: number,
 ): Promise<number> {
@@ -59,6 +59,6 @@ async function rush(
       bought += 1
     }
   }
-  await Promise.all(askers.map(client))
+  await Promise.all(buyers.map(client))
   return (bought * 1000) / (performance.now() - began)
 }

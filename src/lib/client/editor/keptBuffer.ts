@@ -1,6 +1,6 @@
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { readKeptSection } from '#shared/sections/readKeptSection.ts'
-import { bufferKey, KEPT_SECTIONS_MS } from '#shared/keptKeys.ts'
+import { bufferKey, KEPT_SECTIONS_MS } from '#shared/browserKeys.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import { tryStorage } from '../stores/draft.ts'
 import type { EditorStore } from './storefrontEditor.ts'

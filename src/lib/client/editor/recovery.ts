@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { DraftSection } from '#shared/sections/draft.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
-import { KEPT_SECTIONS_MS, RECOVERY_PREFIX } from '#shared/keptKeys.ts'
+import { KEPT_SECTIONS_MS, RECOVERY_PREFIX } from '#shared/browserKeys.ts'
 import { readKeptSection } from '#shared/sections/readKeptSection.ts'
 import { tryStorage } from '../stores/draft.ts'
 import { whenIdle } from '../whenIdle.ts'

@@ -118,10 +118,10 @@ export function createStorefrontSave(editor: EditorStore, calls: SaveCalls): Sto
   /** A refusal counts until its section changes. */
   function forgetMended(sections: readonly DraftSection[]) {
     const problems = $problems.get()
-    const stands = ({ id }: SectionProblem) =>
+    const isUnchanged = ({ id }: SectionProblem) =>
       id === null ? isSameContent(refused, sections) : isSameContent(ofId(refused, id), ofId(sections, id))
-    const standing = problems.filter(stands)
-    if (standing.length < problems.length) $problems.set(standing)
+    const remaining = problems.filter(isUnchanged)
+    if (remaining.length < problems.length) $problems.set(remaining)
   }
 
   editor.$sections.listen((sections) => {

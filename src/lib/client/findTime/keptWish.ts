@@ -1,4 +1,4 @@
-import { findTimeKey } from '#shared/keptKeys.ts'
+import { findTimeKey } from '#shared/browserKeys.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 import type { FindTimeWish } from './wish.ts'
 

@@ -1,5 +1,5 @@
 import { tryStorage } from '../stores/draft.ts'
-import { draftKey } from '#shared/keptKeys.ts'
+import { draftKey } from '#shared/browserKeys.ts'
 import { isPlainObject } from '#shared/sameValue.ts'
 
 /** The values of a form: those that it started from, with their revision, and those that the user has typed. */

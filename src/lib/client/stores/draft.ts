@@ -1,4 +1,4 @@
-import { draftKey } from '#shared/keptKeys.ts'
+import { draftKey } from '#shared/browserKeys.ts'
 
 /** The values of a form, kept in this browser tab until the form has been sent. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { POINTS_KEY, POINTS_OWNER_KEY } from '#shared/keptKeys.ts'
+import { POINTS_KEY, POINTS_OWNER_KEY } from '#shared/browserKeys.ts'
 import { ApiError } from '../api.ts'
 import { countUp } from '../countUp.ts'
 import { getData } from '../retries.ts'

@@ -2,7 +2,7 @@ import type { Reader } from '../db/database.ts'
 import { type Bits, hasBit } from '../memory/bits.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import type { TrainingFact } from './facts/catalogueFacts.ts'
-import { highest } from './highest.ts'
+import { topByScore } from './topByScore.ts'
 import { type Interests, readInterests } from './interests.ts'
 import type { Listing } from './list/matching.ts'
 import { languageFirst } from './list/orderTrainings.ts'
@@ -29,7 +29,7 @@ export async function personalOrder(
         : interests.taken.has(training)
           ? TAKEN
           : interests.fit(training)
-    return highest(languageFirst(catalogue, language), size, scoreOf).map(({ id }) => id)
+    return topByScore(languageFirst(catalogue, language), size, scoreOf).map(({ id }) => id)
   })
   return ids.flatMap((id) => catalogue.byId.get(id) ?? [])
 }

@@ -8,8 +8,8 @@ import { dialectOf } from './dialect.ts'
 import type { IdempotencyKeysTable } from './schema/requests.ts'
 import { type Given, statement } from './statement.ts'
 
-/** How long a stored answer is kept for repeated calls. */
-const KEPT_MS = 24 * HOUR_MS
+/** How long an answer is stored for repeated calls. */
+const STORED_MS = 24 * HOUR_MS
 
 /** A call that its sender may repeat; it takes effect once. */
 export interface RepeatableCall {
@@ -22,7 +22,7 @@ export interface RepeatableCall {
 }
 
 /** The answer of a call: its `data`, and its HTTP status. */
-export interface KeptAnswer<T = unknown> {
+export interface StoredAnswer<T = unknown> {
   data: T
   status: number
 }
@@ -43,17 +43,17 @@ export async function onceOnly<T extends object>(
 
 /**
  * The same with the status of the answer.
- * @param keep the part of the data that may be stored for repeated calls
+ * @param stored the part of the data that may be stored for repeated calls
  */
-export async function answerOnce<Given extends KeptAnswer>(
+export async function answerOnce<Given extends StoredAnswer>(
   tx: Tx,
   repeatable: RepeatableCall,
   run: () => Promise<Given>,
-  keep: (data: Given['data']) => unknown = (data) => data,
-): Promise<Given | KeptAnswer<Given['data']>> {
+  stored: (data: Given['data']) => unknown = (data) => data,
+): Promise<Given | StoredAnswer<Given['data']>> {
   const { uid, key, call, now } = repeatable
   const claim = { uid, key, body_hash: hashOf(call), status: 0, answer: '', created: toInstant(now) }
-  const since = keptSince(now)
+  const since = storedSince(now)
   // The embedded file has one writer: what is not claimed now stays so, and the row is written once, with the answer.
   const isAlone = dialectOf(tx) === 'sqlite'
   const isFirst = isAlone
@@ -62,8 +62,8 @@ export async function answerOnce<Given extends KeptAnswer>(
   if (!isFirst) return firstAnswer<Given['data']>(tx, repeatable)
   const answered = await run()
   const { status } = answered
-  const answer = JSON.stringify(keep(answered.data))
-  if (!isAlone) keeping.send(tx, { uid, key, status, answer })
+  const answer = JSON.stringify(stored(answered.data))
+  if (!isAlone) storing.send(tx, { uid, key, status, answer })
   else if ((await holding.run(tx, { ...claim, status, answer, since })) === 0) throw keyUsed()
   return answered
 }
@@ -96,7 +96,7 @@ const holding = statement((tx: Tx, given: Given<IdempotencyKeysTable & { since: 
     )
 })
 
-const keeping = statement((tx: Tx, given: Given<Pick<IdempotencyKeysTable, 'uid' | 'key' | 'status' | 'answer'>>) =>
+const storing = statement((tx: Tx, given: Given<Pick<IdempotencyKeysTable, 'uid' | 'key' | 'status' | 'answer'>>) =>
   tx
     .updateTable('idempotency_keys')
     .set({ status: given.status, answer: given.answer })
@@ -104,16 +104,16 @@ const keeping = statement((tx: Tx, given: Given<Pick<IdempotencyKeysTable, 'uid'
     .where('key', '=', given.key),
 )
 
-/** Stored answers newer than this are kept (UTC text, exclusive). */
-export function keptSince(now: Date): string {
-  return toInstant(new Date(now.getTime() - KEPT_MS))
+/** A stored answer newer than this can still be repeated (UTC text, exclusive). */
+export function storedSince(now: Date): string {
+  return toInstant(new Date(now.getTime() - STORED_MS))
 }
 
 function hashOf(call: unknown): string {
   return hash('sha256', JSON.stringify(call), 'base64url')
 }
 
-async function firstAnswer<T>(tx: Tx, { uid, key, call }: RepeatableCall): Promise<KeptAnswer<T>> {
+async function firstAnswer<T>(tx: Tx, { uid, key, call }: RepeatableCall): Promise<StoredAnswer<T>> {
   const { body_hash, status, answer } = await tx
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'status', 'answer'])

@@ -3,7 +3,7 @@ import { callerOf } from '../network/callers.ts'
 import { noBody } from './http/body.ts'
 import type { Freshness } from './page-cache/freshness.ts'
 import { isSignedIn } from './page-cache/visitorKey.ts'
-import type { Ask, Render, Rendered } from './renderer.ts'
+import type { RenderRequest, Render, Rendered } from './renderer.ts'
 import type { QueueLoad } from '../memory/loads.ts'
 import { createWaitingLines } from './waitingLines.ts'
 
@@ -93,15 +93,15 @@ export function renderPatiently(
   render: Render,
   { freshness, held }: { freshness: Pick<Freshness, 'sync' | 'changes'>; held: Held },
 ): Render {
-  async function patiently(ask: Ask): Promise<Rendered> {
+  async function patiently(request: RenderRequest): Promise<Rendered> {
     const before = freshness.changes()
-    const rendered = await render(ask)
-    if (ask.method !== 'GET' || rendered.status < 500) return rendered
+    const rendered = await render(request)
+    if (request.method !== 'GET' || rendered.status < 500) return rendered
     await freshness.sync()
     if (freshness.changes() === before) return rendered
-    const { headers, address, gone } = ask
+    const { headers, address, gone } = request
     const isPersonal = isSignedIn(headers.get('cookie') ?? undefined) || headers.has('authorization')
-    if (await held.until({ isPersonal, network: callerOf(address), gone: gone?.() })) return render(ask)
+    if (await held.until({ isPersonal, network: callerOf(address), gone: gone?.() })) return render(request)
     // The door refuses with a date for another attempt.
     return { ...rendered, status: 503, headers: new Headers(), body: noBody }
   }

@@ -1,7 +1,7 @@
 import type { PageTags } from '../cache/pageTags.ts'
 import { bytesOf, streamOf } from '../http/answer.ts'
 import type { Runtime } from '../runtime.ts'
-import { Asked, type ReadHeaders } from './asked.ts'
+import { ReadRequest, type ReadHeaders } from './readRequest.ts'
 import { noBody } from './http/body.ts'
 import type { BuiltSite } from './adapter/entry.ts'
 import { callerOf } from '../network/callers.ts'
@@ -18,7 +18,7 @@ const READING = { atOnce: 8, waiting: 200, turnMs: RENDER_MS }
 const WRITING = { atOnce: 64, waiting: 400, turnMs: RENDER_MS }
 
 /** A request in the form that pages and endpoints receive. */
-export interface Ask {
+export interface RenderRequest {
   method: string
   /** Path and query. */
   url: string
@@ -49,7 +49,7 @@ export interface Rendered {
 }
 
 export interface Render {
-  (ask: Ask): Promise<Rendered>
+  (request: RenderRequest): Promise<Rendered>
   /** The requests that are worked on or wait, those that read and those that change something. */
   load?(): Record<'reading' | 'writing', QueueLoad>
 }
@@ -78,11 +78,11 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
   const reading = createWorkQueue(READING)
   const writing = createWorkQueue(WRITING)
 
-  async function answer(ask: Ask): Promise<Rendered> {
-    const { address, requestId, origin } = ask
+  async function answer(request: RenderRequest): Promise<Rendered> {
+    const { address, requestId, origin } = request
     const locals: { page?: PageTags } = {}
     Object.assign(locals, { runtime, requestId, address, origin })
-    const response = await render(new Asked(ask), locals, address)
+    const response = await render(new ReadRequest(request), locals, address)
     const stream = streamOf(response)
     return {
       status: response.status,
@@ -94,10 +94,10 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
     }
   }
 
-  function renderInTurn(ask: Ask): Promise<Rendered> {
+  function renderInTurn(request: RenderRequest): Promise<Rendered> {
     // Writes may wait for other writes. They must not use the turns of read requests.
-    const inTurn = ask.method === 'GET' ? reading : writing
-    return inTurn({ network: callerOf(ask.address), gone: ask.gone }, () => answer(ask))
+    const inTurn = request.method === 'GET' ? reading : writing
+    return inTurn({ network: callerOf(request.address), gone: request.gone }, () => answer(request))
   }
   return Object.assign(renderInTurn, { load: () => ({ reading: reading.load(), writing: writing.load() }) })
 }

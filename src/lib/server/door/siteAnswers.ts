@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#shared/time.ts'
 import type { Logger } from 'pino'
 import { LANGUAGE_COOKIE, PREFERENCE_DAYS } from '../http/visitorCookies.ts'
 import { callerOf } from '../network/callers.ts'
-import { createAskerAnswers } from './askerAnswers.ts'
+import { createPersonalAnswers } from './personalAnswers.ts'
 import type { OriginOf } from './http/caller.ts'
 import { type Circumstances, createDelivery } from './http/deliver.ts'
 import { acceptedEncoding, type Encoding } from './http/encodings.ts'
@@ -45,7 +45,7 @@ export interface SiteParts {
 export function createSiteAnswers(parts: SiteParts) {
   const { originOf, addressOf, freshness, held, kept, keptOrigins, send, refuse, log } = parts
   const deliver = createDelivery(send)
-  const answerAsker = createAskerAnswers({ ...parts, deliver })
+  const answerPersonally = createPersonalAnswers({ ...parts, deliver })
 
   return (exchange: Exchange, target: Target): Answering => {
     const site = freshness.isCurrent() ? parts.site.known() : undefined
@@ -85,7 +85,7 @@ export function createSiteAnswers(parts: SiteParts) {
     const route = routeClass(target.path)
     if (kept && visit) return answerVisit(exchange, visit, { route, extra, target, kept: kept[visit.kind], source })
     if (source !== 'primary' && !(source === 'standby' && reads && !isPersonal(req))) return holdBack(exchange, target)
-    const answering = answerAsker(exchange, target, { route, extra, cache: 'bypass' })
+    const answering = answerPersonally(exchange, target, { route, extra, cache: 'bypass' })
     return mayKeep && !origin && keptAs(target.path) === 'page' ? answering.then(() => admit(exchange)) : answering
   }
 

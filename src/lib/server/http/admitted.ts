@@ -4,7 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { denied, Refusal, signInNeeded } from '#shared/refusal.ts'
 import type { KeyHolder } from '../people/apiKeys.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
-import type { AskedRequest } from './askedRequest.ts'
+import type { CallRequest } from './callRequest.ts'
 import { admittedByKey } from './apiKey.ts'
 
 /**
@@ -32,7 +32,7 @@ export type HolderFor<Access extends EndpointAccess> = Access extends ByKey ? Ke
  */
 export async function admitted(
   access: EndpointAccess,
-  request: AskedRequest,
+  request: CallRequest,
   locals: App.Locals,
 ): Promise<{ user: CurrentUser | null; holder: KeyHolder | null }> {
   if (typeof access === 'object') return { user: null, holder: await admittedByKey(request, access.key, locals) }

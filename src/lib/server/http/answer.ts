@@ -1,7 +1,7 @@
 import { msg } from '#shared/i18n/message.ts'
 import { Refusal } from '#shared/refusal.ts'
 import { isDatabaseAway, isDiskFull } from '../db/failures.ts'
-import type { AskedRequest } from './askedRequest.ts'
+import type { CallRequest } from './callRequest.ts'
 import { etagOf, isKnown } from './etag.ts'
 
 interface Answered {
@@ -18,7 +18,7 @@ interface Answered {
 /**
  * The contract's form of success. Responses to visitors have an ETag; responses to signed-in users are never stored.
  */
-export function answerData(answer: Answered, request: AskedRequest, { user }: App.Locals): Response {
+export function answerData(answer: Answered, request: CallRequest, { user }: App.Locals): Response {
   if (answer.status === 204) return new Response(null, { status: 204, headers: answer.headers ?? {} })
   const framed = answer.meta ? { data: answer.data, meta: answer.meta } : { data: answer.data }
   const body = JSON.stringify(answer.bare ? answer.data : framed)

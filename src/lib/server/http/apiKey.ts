@@ -2,7 +2,7 @@ import type { KeyScope } from '#shared/contract/apiKeys.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { denied, Refusal } from '#shared/refusal.ts'
 import { type KeyHolder, keyHolder } from '../people/apiKeys.ts'
-import type { AskedRequest } from './askedRequest.ts'
+import type { CallRequest } from './callRequest.ts'
 
 /**
  * Returns the holder of the API key of a request: `Authorization: Bearer KEY` (RFC 6750), or the key as the password of
@@ -10,7 +10,7 @@ import type { AskedRequest } from './askedRequest.ts'
  * @throws Refusal 401 for a key that is missing, unknown or revoked; 403 for a key with another scope
  */
 export async function admittedByKey(
-  request: AskedRequest,
+  request: CallRequest,
   scope: KeyScope,
   { db, now }: App.Locals,
 ): Promise<KeyHolder> {
@@ -23,7 +23,7 @@ export async function admittedByKey(
 }
 
 /** Whether a request has a key; another site cannot make a browser send one. */
-export function bringsKey(request: AskedRequest): boolean {
+export function bringsKey(request: CallRequest): boolean {
   return secretIn(request.headers.get('authorization') ?? '') !== ''
 }
 

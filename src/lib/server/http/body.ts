@@ -1,6 +1,6 @@
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
-import type { AskedRequest } from './askedRequest.ts'
+import type { CallRequest } from './callRequest.ts'
 
 /** The limit of a body, JSON or form; the door refuses a larger one before it reads it. */
 export const BODY_BYTES = 2 ** 20
@@ -26,7 +26,7 @@ interface JsonBody {
  * many fields, or has a NUL character, which PostgreSQL cannot store
  */
 export async function readJsonBody(
-  request: AskedRequest,
+  request: CallRequest,
   { fields = FIELDS, bodyOptional = false, type: otherType }: JsonBody = {},
 ): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -96,7 +96,7 @@ function refusedNul() {
  * @throws Refusal 415 for another content type, 413 over the limit, 400 for text that is not UTF-8, has too many fields,
  * or has a NUL character
  */
-export async function readForm(request: AskedRequest): Promise<Record<string, string>> {
+export async function readForm(request: CallRequest): Promise<Record<string, string>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') {
     throw new Refusal(415, [{ message: msg('Send the form as the page does.'), path: '', code: 'type' }])
@@ -108,10 +108,10 @@ export async function readForm(request: AskedRequest): Promise<Record<string, st
   return form
 }
 
-const held = new WeakMap<AskedRequest, Buffer<ArrayBuffer>>()
+const held = new WeakMap<CallRequest, Buffer<ArrayBuffer>>()
 
 /** Keeps the body of a request that was made without one: to read it from a stream costs more than many calls. */
-export function holdBody(request: AskedRequest, body: Buffer<ArrayBuffer>): void {
+export function holdBody(request: CallRequest, body: Buffer<ArrayBuffer>): void {
   held.set(request, body)
 }
 
@@ -119,7 +119,7 @@ export function holdBody(request: AskedRequest, body: Buffer<ArrayBuffer>): void
  * Reads a whole body.
  * @throws Refusal 413 over the limit
  */
-export async function readBytes(request: AskedRequest, limit = BODY_BYTES): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: CallRequest, limit = BODY_BYTES): Promise<Uint8Array<ArrayBuffer>> {
   const whole = held.get(request)
   if (whole && whole.length > limit) throw tooLarge()
   if (whole) return whole
@@ -139,7 +139,7 @@ function tooLarge() {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-async function readText(request: AskedRequest): Promise<string> {
+async function readText(request: CallRequest): Promise<string> {
   const bytes = await readBytes(request)
   try {
     return utf8.decode(bytes)

@@ -3,7 +3,7 @@ import { type PageMeta, wholeList } from '#shared/contract/common.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { readQuery } from '#shared/contract/query.ts'
 import { invalid, notFound } from '#shared/refusal.ts'
-import type { AskedRequest } from './askedRequest.ts'
+import type { CallRequest } from './callRequest.ts'
 import { admitted, type UserFor, type EndpointAccess, type HolderFor } from './admitted.ts'
 import { answerData, answerFailure, answerStream, methodNotAllowed } from './answer.ts'
 import { readJsonBody } from './body.ts'
@@ -34,7 +34,7 @@ export interface EndpointCall<Access extends EndpointAccess, Params, Query, Body
   /** The `Idempotency-Key` header, if the caller sent one. */
   idempotencyKey: string | null
   cookies: CallContext['cookies']
-  request: AskedRequest
+  request: CallRequest
 }
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/inTransaction.ts'
-import { answerOnce, type KeptAnswer, type RepeatableCall } from '../db/onceOnly.ts'
+import { answerOnce, type StoredAnswer, type RepeatableCall } from '../db/onceOnly.ts'
 
 /**
  * Carries out a call once. `run` gets the request's locals with a database whose transaction also stores the key, so
@@ -8,12 +8,12 @@ import { answerOnce, type KeptAnswer, type RepeatableCall } from '../db/onceOnly
  * @param secrets members of the response that are not stored: a repeated call gets `null` for them
  * @throws Refusal 409 if the key was used for a different call
  */
-export function runOnce<T extends KeptAnswer>(
+export function runOnce<T extends StoredAnswer>(
   locals: App.Locals,
   repeatable: RepeatableCall,
   secrets: readonly string[],
   run: (locals: App.Locals) => Promise<T>,
-): Promise<T | KeptAnswer<T['data']>> {
+): Promise<T | StoredAnswer<T['data']>> {
   const { db } = locals
   return db.transact((tx) =>
     answerOnce(

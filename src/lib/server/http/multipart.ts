@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { msg } from '#shared/i18n/message.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
 import type { Config } from '../config.ts'
-import type { AskedRequest } from './askedRequest.ts'
+import type { CallRequest } from './callRequest.ts'
 import { incomingFile } from './incoming.ts'
 
 /** A form with one file, as it was received. */
@@ -44,7 +44,7 @@ interface Expected {
  * arrive at once; then no file is left
  */
 export async function readMultipart(
-  request: AskedRequest,
+  request: CallRequest,
   config: Pick<Config, 'dataDir'>,
   { bytes, uid }: Expected,
 ): Promise<ReceivedForm> {
@@ -93,7 +93,7 @@ interface Receiving {
   bytes: number
 }
 
-async function receive(request: AskedRequest, { type, path, bytes }: Receiving): Promise<Record<string, unknown>> {
+async function receive(request: CallRequest, { type, path, bytes }: Receiving): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>()
   const writing: Promise<void>[] = []
   const parser = parserOf(type, bytes)

@@ -1,4 +1,4 @@
-import type { AskedRequest } from './askedRequest.ts'
+import type { CallRequest } from './callRequest.ts'
 import { bringsKey } from './apiKey.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -10,7 +10,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * @param site the public scheme and host of the site
  * @param session the secret of the request's session
  */
-export function isFromThisSite(request: AskedRequest, site: string, session: string | undefined): boolean {
+export function isFromThisSite(request: CallRequest, site: string, session: string | undefined): boolean {
   if (SAFE_METHODS.has(request.method) || (session === undefined && bringsKey(request))) return true
   const fetchSite = request.headers.get('sec-fetch-site')
   if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none'

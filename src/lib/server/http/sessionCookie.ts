@@ -3,7 +3,7 @@ import { DEVICE_DAYS } from '../accounts/knownDevices.ts'
 import { SESSION_DAYS } from '../accounts/sessions.ts'
 import type { SigningBrowser } from '../accounts/signIn.ts'
 import { STEP_MINUTES, type StepKind } from '../accounts/signInSteps.ts'
-import type { AskedRequest } from './askedRequest.ts'
+import type { CallRequest } from './callRequest.ts'
 
 /** Behind TLS this prefix makes the browser itself guarantee that the cookie is Secure and belongs to this host. */
 const SECURE_NAME = '__Host-session'
@@ -50,7 +50,7 @@ export function signingBrowser({ cookies, locals, request }: SigningRequest): Si
 interface SigningRequest {
   cookies: AstroCookies
   locals: Pick<App.Locals, 'origin' | 'address' | 'now' | 'runtime'>
-  request: Pick<AskedRequest, 'headers'>
+  request: Pick<CallRequest, 'headers'>
 }
 
 /** Sends the browser the secret by which it is known, and a session's secret if one was opened. */

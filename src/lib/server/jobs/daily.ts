@@ -1,5 +1,5 @@
 import type { Database, Reader } from '../db/database.ts'
-import { forgetAnswers } from '../db/forgetAnswers.ts'
+import { dropOldAnswers } from '../db/dropOldAnswers.ts'
 import { forgetOldImports } from '../imports/forgetOldImports.ts'
 import { forgetDeliveries } from '../mail/deliveries/forgetDeliveries.ts'
 import { freezeBoards } from '../points/boards/freezeBoards.ts'
@@ -81,7 +81,7 @@ async function work(works: Works, timeZone: string, { doneFor, signal }: Lease):
       log.info({ announced }, 'expiry announced')
     },
     async forget() {
-      const forgotten = await forgetAnswers(db, clock(), { signal })
+      const forgotten = await dropOldAnswers(db, clock(), { signal })
       log.info({ forgotten }, 'stored answers deleted')
       const mails = await forgetDeliveries(db, clock(), { signal })
       log.info({ mails }, 'old entries of the log of mails deleted')

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { toInstant } from '#shared/instant.ts'
-import { KEPT_SECTIONS_MS } from '#shared/keptKeys.ts'
+import { KEPT_SECTIONS_MS } from '#shared/browserKeys.ts'
 import { HOUR_MS } from '#shared/time.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Storage } from './storage.ts'

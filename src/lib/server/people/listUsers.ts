@@ -13,11 +13,11 @@ const PER_PAGE = 25
  * The columns of an account that the API returns. They are listed one by one, so that a new column is not public by
  * accident.
  */
-const told = [
+const publicColumns = [
   ...(['uid', 'name', 'mail', 'first_name', 'last_name', 'full_name', 'avatar', 'language', 'timezone'] as const),
   ...(['country', 'title_tid', 'status', 'profile', 'created', 'last_login'] as const),
 ]
-type ToldUser = Pick<UserRow, (typeof told)[number]>
+type PublicUserRow = Pick<UserRow, (typeof publicColumns)[number]>
 
 /**
  * Users by name, page by page. The caller checks the permission.
@@ -34,7 +34,7 @@ export async function listUsers(
     .selectFrom('users')
     .where((eb) => eb.and([eb('erased', 'is', null), ...search, ...conditions(eb, filter)]))
   const rows = await matching
-    .select(told)
+    .select(publicColumns)
     .orderBy('full_name')
     .orderBy('uid')
     .limit(limit)
@@ -52,7 +52,7 @@ export async function listUsers(
 export async function findUser(reader: Reader, uid: number): Promise<User | undefined> {
   const rows = await reader
     .selectFrom('users')
-    .select(told)
+    .select(publicColumns)
     .where('uid', '=', uid)
     .where('erased', 'is', null)
     .execute()
@@ -97,7 +97,7 @@ function pattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }
 
-async function withBelongings(reader: Reader, rows: readonly ToldUser[]): Promise<User[]> {
+async function withBelongings(reader: Reader, rows: readonly PublicUserRow[]): Promise<User[]> {
   if (rows.length === 0) return []
   const uids = rows.map((row) => row.uid)
   const roles = await reader.selectFrom('user_roles').selectAll().where('uid', 'in', uids).orderBy('role').execute()

@@ -31,8 +31,8 @@ export async function knownNames(
       addText(names, values.full_name)
     }
   }
-  const isTelling = (text: string) => text.length > SHORTEST
-  return { mails: [...mails].filter(isTelling), names: [...names].filter(isTelling) }
+  const isLongEnough = (text: string) => text.length > SHORTEST
+  return { mails: [...mails].filter(isLongEnough), names: [...names].filter(isLongEnough) }
 }
 
 /** A shorter text is a part of too many others. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#client/api.ts'
 import { COUNT_MS, countedAt } from '#client/countUp.ts'
 import { createPoints } from '#client/stores/points.ts'
-import { POINTS_KEY, POINTS_OWNER_KEY } from '#shared/keptKeys.ts'
+import { POINTS_KEY, POINTS_OWNER_KEY } from '#shared/browserKeys.ts'
 
 const FREJA = 12
 const OMAR = 13

@@ -4,7 +4,7 @@ import type { ViewContext } from '#islands/sections/view.ts'
 import { lruCache } from '#server/memory/lruCache.ts'
 import type { LoadedSection } from '#shared/sections/section.ts'
 import { sectionTypes } from '#shared/sections/types.ts'
-import { drawAnew, loaded, training, view } from './samples.ts'
+import { drawAgain, loaded, training, view } from './samples.ts'
 
 const everything = () => sectionTypes.map((type, place) => loaded(type, { id: place + 1 }))
 
@@ -32,7 +32,7 @@ test('a page that comes again is not drawn again, and is the same to the letter'
   expect(memory.drawn()).toBe(sectionTypes.length)
   expect(memory.page(everything(), { ...view })).toBe(first)
   expect(memory.drawn()).toBe(0)
-  expect(first).toBe(renderSections(everything(), view, 1, drawAnew))
+  expect(first).toBe(renderSections(everything(), view, 1, drawAgain))
 })
 
 test('of what has changed only that is drawn, as it is now', () => {
@@ -56,7 +56,7 @@ test.each<[string, Partial<ViewContext>]>([
   const memory = openMemory()
   memory.page(everything())
   const context = { ...view, ...difference }
-  expect(memory.page(everything(), context)).toBe(renderSections(everything(), context, 1, drawAnew))
+  expect(memory.page(everything(), context)).toBe(renderSections(everything(), context, 1, drawAgain))
   expect(memory.drawn()).toBe(sectionTypes.length)
 })
 
@@ -64,6 +64,6 @@ test('a section that opens the page is drawn otherwise than one below', () => {
   const memory = openMemory()
   const [cta, faq] = [loaded('cta', { id: 1 }), loaded('faq', { id: 2 })]
   expect(memory.page([cta, faq])).toMatch(/<h1/)
-  expect(memory.page([faq, cta])).toBe(renderSections([faq, cta], view, 1, drawAnew))
+  expect(memory.page([faq, cta])).toBe(renderSections([faq, cta], view, 1, drawAgain))
   expect(memory.page([faq, cta], view, 2)).not.toMatch(/<h1/)
 })

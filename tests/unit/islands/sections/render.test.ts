@@ -4,11 +4,11 @@ import type { LoadedSection } from '#shared/sections/section.ts'
 import { opensPage, renderSections } from '#islands/sections/render.tsx'
 import type { ViewContext } from '#islands/sections/view.ts'
 import { sectionTypes } from '#shared/sections/types.ts'
-import { drawAnew, loaded, training, view } from './samples.ts'
+import { drawAgain, loaded, training, view } from './samples.ts'
 
 function page(sections: LoadedSection[], level: 1 | 2 = 2, context: ViewContext = view) {
   const { document } = new Window()
-  document.body.innerHTML = renderSections(sections, context, level, drawAnew)
+  document.body.innerHTML = renderSections(sections, context, level, drawAgain)
   return document.body
 }
 type Drawn = ReturnType<typeof page>
@@ -23,7 +23,7 @@ describe('a page of sections', () => {
   })
 
   test('runs no script and styles nothing inline', () => {
-    expect(renderSections(everything, view, 1, drawAnew)).not.toMatch(/<script|<style| style=| on\w+=/)
+    expect(renderSections(everything, view, 1, drawAgain)).not.toMatch(/<script|<style| style=| on\w+=/)
   })
 
   test('has one h1 and skips no level of headings', () => {
@@ -87,7 +87,7 @@ describe('a page of sections', () => {
       loaded('categories', { data: { terms: [] } }),
       loaded('stats', { data: { numbers: {} } }),
     ]
-    expect(renderSections(empty, view, 2, drawAnew)).toBe('')
+    expect(renderSections(empty, view, 2, drawAgain)).toBe('')
   })
 })
 

@@ -148,4 +148,4 @@ export const view: ViewContext = {
 }
 
 /** Keeps nothing. */
-export const drawAnew: KeptDrawings = (_inputs, draw) => draw()
+export const drawAgain: KeptDrawings = (_inputs, draw) => draw()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { forgetPoints } from '#layouts/shell/forgetPoints.ts'
-import { bufferKey, POINTS_KEY, POINTS_OWNER_KEY } from '#shared/keptKeys.ts'
+import { bufferKey, POINTS_KEY, POINTS_OWNER_KEY } from '#shared/browserKeys.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -49,8 +49,10 @@ describe('a new mail address', () => {
       mail: HOME,
       pending_mail: null,
     })
-    const told = (await mailsIn(at)).find(({ subject }) => subject === 'Your email address at Juniper has been changed')
-    expect(told?.to).toMatchObject([{ address: 'freja@saltmarsh.test' }])
+    const notice = (await mailsIn(at)).find(
+      ({ subject }) => subject === 'Your email address at Juniper has been changed',
+    )
+    expect(notice?.to).toMatchObject([{ address: 'freja@saltmarsh.test' }])
     expect(reset).toBeDefined()
     expect(await db.reader.selectFrom('password_resets').selectAll().execute()).toEqual([])
   })

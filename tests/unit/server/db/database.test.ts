@@ -52,14 +52,14 @@ test('a change by another process is reported before the next answer, and no oth
   const url = await freshDatabaseUrl('empty')
   const [here, there] = [openDatabase(url), openDatabase(url)]
   const clock = createCacheClock(here)
-  const told: string[][] = []
-  clock.onChange((tags) => told.push([...tags].sort()))
+  const changed: string[][] = []
+  clock.onChange((tags) => changed.push([...tags].sort()))
   await clock.sync()
   await there.transact((tx) => touch(tx, ['training:1', 'trainings:title']))
   await Promise.all([clock.sync(), clock.sync(), clock.sync()])
   await there.transact((tx) => tx.insertInto('organizations').values({ name: 'Not shown' }).execute())
   await clock.sync()
-  expect(told).toEqual([['training:1', 'trainings:title']])
+  expect(changed).toEqual([['training:1', 'trainings:title']])
   await Promise.all([here.close(), there.close()])
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { answerOnce, keptSince, onceOnly, type RepeatableCall } from '#server/db/onceOnly.ts'
+import { answerOnce, storedSince, onceOnly, type RepeatableCall } from '#server/db/onceOnly.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 
 const repeatable: RepeatableCall = { uid: 7, key: 'tap-1', call: { path: '/x', body: { a: 1 } }, now: later(0) }
@@ -70,7 +70,7 @@ describe('a thing that happens once', () => {
     expect(await db.transact((tx) => onceOnly(tx, other, work))).toEqual({ times: 2 })
     expect(await db.transact((tx) => onceOnly(tx, other, work))).toEqual({ times: 2 })
     expect(await keys(db)).toMatchObject([{ created: '2026-11-22 09:00:00', answer: '{"times":2}' }])
-    expect(keptSince(later(24 * 60))).toBe('2026-11-21 09:00:00')
+    expect(storedSince(later(24 * 60))).toBe('2026-11-21 09:00:00')
   })
 
   test('that is refused leaves no key', async () => {

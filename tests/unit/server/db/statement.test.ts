@@ -58,7 +58,7 @@ test('it returns the number of rows that it changed', async () => {
   const remove = statement((tx: Tx, { before }: Given<{ before: string }>) =>
     tx.deleteFrom('organizations').where('name', '<', before),
   )
-  const removeAndTell = statement((tx: Tx, { before }: Given<{ before: string }>) =>
+  const removeAndCount = statement((tx: Tx, { before }: Given<{ before: string }>) =>
     tx.deleteFrom('organizations').where('name', '<', before).returning('name'),
   )
   await db.transact(async (tx) => {
@@ -68,7 +68,7 @@ test('it returns the number of rows that it changed', async () => {
       .execute()
     expect(await remove.run(tx, { before: 'P' })).toBe(2)
     expect(await remove.run(tx, { before: 'P' })).toBe(0)
-    expect(await removeAndTell.run(tx, { before: 'T' })).toBe(1)
+    expect(await removeAndCount.run(tx, { before: 'T' })).toBe(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { iconAnswer } from '#server/http/iconAnswer.ts'
-import { askedIcon } from '#server/media/askedIcon.ts'
+import { requestedIcon } from '#server/media/requestedIcon.ts'
 
 const href = `/media/favicon/${'a'.repeat(32)}-32.png`
 const storage = {
@@ -10,7 +10,7 @@ const storage = {
 }
 
 test('the icon that a browser requests by itself is the upload, for five minutes', async () => {
-  const answer = iconAnswer(await askedIcon(storage, href))
+  const answer = iconAnswer(await requestedIcon(storage, href))
   expect(answer.status).toBe(200)
   expect(Object.fromEntries(answer.headers)).toEqual({
     'cache-control': 'public, max-age=300',
@@ -20,11 +20,11 @@ test('the icon that a browser requests by itself is the upload, for five minutes
 })
 
 test('for a file of the product the browser goes to its own address', async () => {
-  const answer = iconAnswer(await askedIcon(storage, '/favicon.svg'))
+  const answer = iconAnswer(await requestedIcon(storage, '/favicon.svg'))
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/favicon.svg'])
 })
 
 test('without an icon, or if the upload is gone, nothing is there', async () => {
-  expect(iconAnswer(await askedIcon(storage, undefined)).status).toBe(404)
-  expect(iconAnswer(await askedIcon(storage, href.replace('32.png', '48.png'))).status).toBe(404)
+  expect(iconAnswer(await requestedIcon(storage, undefined)).status).toBe(404)
+  expect(iconAnswer(await requestedIcon(storage, href.replace('32.png', '48.png'))).status).toBe(404)
 })

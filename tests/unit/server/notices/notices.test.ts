@@ -78,8 +78,8 @@ test('a notice with invalid details is not sent', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   const details = { points: 0, date: '2026-12-31' }
-  const telling = db.transact((tx) => notify(tx, { uid, type: 'points_expiring', details, key: 'x' }, later(0)))
-  await expect(telling).rejects.toThrow()
+  const notified = db.transact((tx) => notify(tx, { uid, type: 'points_expiring', details, key: 'x' }, later(0)))
+  await expect(notified).rejects.toThrow()
 })
 
 test('a notice about points for a training names the training in the reader’s language', async () => {

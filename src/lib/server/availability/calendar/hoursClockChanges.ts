@@ -21,12 +21,12 @@ export function hoursClockChanges(schedules: readonly Schedule[], span: TimeRang
     .flatMap((schedule) => {
       const changes = clockChanges(schedule, { from: span.from, until: span.until + AHEAD_MS })
       const next = changes.findIndex(({ at }) => at >= span.until)
-      return changes.slice(0, next === -1 ? changes.length : next + 1).map((change) => told(change, schedule))
+      return changes.slice(0, next === -1 ? changes.length : next + 1).map((change) => changeOf(change, schedule))
     })
     .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : one.schedule - other.schedule))
 }
 
-function told({ at, day, minutes, offset, within }: ScheduleClockChange, schedule: Schedule): HoursClockChange {
+function changeOf({ at, day, minutes, offset, within }: ScheduleClockChange, schedule: Schedule): HoursClockChange {
   return {
     schedule: schedule.id,
     time_zone: schedule.time_zone,

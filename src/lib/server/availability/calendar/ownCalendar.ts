@@ -26,7 +26,9 @@ export async function ownCalendar(reader: Reader, uid: number, span: TimeRange):
       clipped([rangeOfRow(row)], span).map((range) => ({ calendar: row.calendar_id, ...writtenRange(range) })),
     ),
     time_off: rows.timeOff.map(presentTimeOff),
-    sessions: rows.sessions.filter((row) => isTold(row) && overlap(rangeOfRow(row), span)).map(presentOwnSession),
+    sessions: rows.sessions
+      .filter((row) => isKnownToOwner(row) && overlap(rangeOfRow(row), span))
+      .map(presentOwnSession),
     clock_changes: hoursClockChanges(calendar.schedules, span),
   }
 }
@@ -34,7 +36,7 @@ export async function ownCalendar(reader: Reader, uid: number, span: TimeRange):
 type SessionRow = CalendarRows['sessions'][number]
 
 /** Whether the person knows of the session: nobody has asked about a provisional one yet. */
-export function isTold({ state }: Pick<SessionRow, 'state'>): boolean {
+export function isKnownToOwner({ state }: Pick<SessionRow, 'state'>): boolean {
   return state !== 'provisional'
 }
 

@@ -8,7 +8,7 @@ import type { Reader } from '../../db/database.ts'
 import { siteFacts } from '../../site/siteFacts.ts'
 import { calendarRows } from './calendarRows.ts'
 import { calendarsFrom, rangeOfRow } from './calendarsOf.ts'
-import { isTold } from './ownCalendar.ts'
+import { isKnownToOwner } from './ownCalendar.ts'
 import { checkOwnSchedule } from './saveOverride.ts'
 
 /** Later than all sessions. */
@@ -33,7 +33,7 @@ export async function uncoveredSessions(
   if (!before) return []
   const [was, is] = [coverOf(before), coverOf((wish.changes ?? [wish]).reduce(withChange, before))]
   return rows.sessions
-    .filter((row) => isTold(row) && is(rangeOfRow(row)) < was(rangeOfRow(row)))
+    .filter((row) => isKnownToOwner(row) && is(rangeOfRow(row)) < was(rangeOfRow(row)))
     .map(({ id, training_id: training, title, from_at: from, until_at: until, time_zone }) => ({
       id,
       training,

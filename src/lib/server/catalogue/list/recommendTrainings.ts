@@ -5,7 +5,7 @@ import type { CardReader } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
 import { catalogueNumbers } from '../facts/catalogueNumbers.ts'
-import { highest } from '../highest.ts'
+import { topByScore } from '../topByScore.ts'
 import { type Interests, readInterests } from '../interests.ts'
 import { languageFirst } from './orderTrainings.ts'
 import { groupOf, maySee } from '../facts/visible.ts'
@@ -45,7 +45,7 @@ function recommended(catalogue: CatalogueFacts, { user, language, interests, siz
   const question = JSON.stringify([groupOf(catalogue, user), language, interests.key, size])
   return catalogue.counted.recommended(question, () => {
     const isOffered = (training: TrainingFact) => maySee(user, training) && !interests.taken.has(training)
-    const best = highest(languageFirst(catalogue, language), size, (training) =>
+    const best = topByScore(languageFirst(catalogue, language), size, (training) =>
       isOffered(training) ? interests.fit(training) : undefined,
     )
     return best.map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../people/currentUser.ts'
 import type { CardReader } from '../cards/cards.ts'
 import { cardsWithIds } from '../cards/cardsWithIds.ts'
 import type { CatalogueFacts, TrainingFact } from '../facts/catalogueFacts.ts'
-import { highest } from '../highest.ts'
+import { topByScore } from '../topByScore.ts'
 import { languageFirst } from './orderTrainings.ts'
 import { maySee } from '../facts/visible.ts'
 
@@ -23,7 +23,7 @@ export async function relatedTrainings(reader: Reader, asked: Asked): Promise<Tr
     if (other.id === training.id || !maySee(user, other)) return undefined
     return other.terms.filter(({ tid }) => wanted.has(tid)).length || undefined
   }
-  const related = highest(languageFirst(catalogue, language), limit, scoreOf)
+  const related = topByScore(languageFirst(catalogue, language), limit, scoreOf)
   return cardsWithIds(
     reader,
     catalogue,

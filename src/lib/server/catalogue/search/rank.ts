@@ -1,5 +1,5 @@
 import { addAllBits, type Bits, countBits, emptyBits, keepCommon, removeAllBits } from '../../memory/bits.ts'
-import { bestOf, type Hit, nearBest } from './bestOf.ts'
+import { topHits, type Hit, nearBest } from './topHits.ts'
 import type { Corpus } from './corpus.ts'
 import { heldInstead } from './heldInstead.ts'
 import { type Matching, matchWords } from './matchWords.ts'
@@ -81,7 +81,7 @@ function foundIn(
       for (const search of searches) {
         if (hits.length >= most) break
         const candidates = within ? keepCommon(search.matches.slice(), within) : search.matches
-        hits.push(...bestOf(corpus, search, { candidates, language, most: most - hits.length }))
+        hits.push(...topHits(corpus, search, { candidates, language, most: most - hits.length }))
       }
       return hits
     },

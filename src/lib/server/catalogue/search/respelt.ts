@@ -19,7 +19,7 @@ const SLIPS = 2
 export function respelt(corpus: Corpus, word: string): string[] {
   if (letterCount(word) < LEAST || word.length > LONGEST) return [word]
   if (holders(corpus, [[...asTyped(word, true), ...nearlyTyped(word)]]) > 0) return [word]
-  return bestOf(corpus, halves(word)) ?? bestOf(corpus, similar(corpus, word)) ?? [word]
+  return mostFrequent(corpus, halves(word)) ?? mostFrequent(corpus, similar(corpus, word)) ?? [word]
 }
 
 function halves(word: string): string[][] {
@@ -34,7 +34,7 @@ function similar({ parts }: Corpus, word: string): string[][] {
 }
 
 /** Returns the choice whose words are together in the most trainings; none if no training has them. */
-function bestOf(corpus: Corpus, choices: readonly string[][]): string[] | undefined {
+function mostFrequent(corpus: Corpus, choices: readonly string[][]): string[] | undefined {
   let best: { words: string[]; count: number } | undefined
   for (const words of choices) {
     const count = holders(

@@ -1,6 +1,6 @@
 import type { createApp } from 'astro/app/entrypoint'
 import { createContext } from 'astro/middleware'
-import type { AskedRequest } from '../../http/askedRequest.ts'
+import type { CallRequest } from '../../http/callRequest.ts'
 import type { CallContext, CallHandler } from '../../http/callContext.ts'
 import { loadOnce } from '../../memory/loadOnce.ts'
 import { isApi } from '../routes.ts'
@@ -13,7 +13,7 @@ type Middleware = (context: CallContext, next: () => Promise<Response>) => Promi
 
 /** Returns the response to a call of the API; `undefined` if this request needs Astro. */
 export type AnswerCall = (
-  asked: AskedRequest,
+  call: CallRequest,
   circumstances: { pathname: string; locals: object; address: string },
 ) => Promise<Response> | undefined
 
@@ -54,7 +54,7 @@ export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCa
     return response
   }
 
-  return (asked, { pathname, locals: given, address: clientAddress }) => {
+  return (call, { pathname, locals: given, address: clientAddress }) => {
     if (!isApi(pathname) || !plainPath.test(pathname)) return undefined
     const route = fixed.get(pathname) ?? calls.find(({ pattern }) => pattern.test(pathname))
     if (route?.type !== 'endpoint') return undefined
@@ -62,7 +62,7 @@ export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCa
     // The middleware adds the rest.
     const locals = given as App.Locals
     // Calls read no other parts of their request; the types of `endpoint` see to it.
-    const request = asked as Request
+    const request = call as Request
     const context: CallContext = createContext({ request, params, locals, clientAddress, defaultLocale: '' })
     return answer(route, Object.assign(context, { routePattern: route.route, rewrite: refuseRewrite }))
   }

@@ -2,14 +2,14 @@ import { stripVTControlCharacters } from 'node:util'
 import { createApp } from 'astro/app/entrypoint'
 import type { Logger } from 'pino'
 import type { InlineHashes } from '../http/contentPolicy.ts'
-import type { Asked } from '../asked.ts'
+import type { ReadRequest } from '../readRequest.ts'
 import { createCalls } from './calls.ts'
 import { inlineHashesOf } from './inlineHashes.ts'
 
 /** The site as the build wrote it. */
 export interface BuiltSite {
   /** Renders one request. The page notes in `locals` the content that it showed. */
-  render(asked: Asked, locals: object, address: string): Promise<Response>
+  render(request: ReadRequest, locals: object, address: string): Promise<Response>
   inlineHashes: InlineHashes
 }
 
@@ -29,11 +29,11 @@ export function openSite(log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>)
   const answerCall = createCalls(manifest)
   const pageAt = fixedPages(manifest)
   return {
-    render: (asked, locals, address) => {
-      const pathname = asked.path
+    render: (request, locals, address) => {
+      const pathname = request.path
       return (
-        answerCall(asked, { pathname, locals, address }) ??
-        app.render(asked.whole(), { ...pageAt(pathname), locals, clientAddress: address, addCookieHeader: true })
+        answerCall(request, { pathname, locals, address }) ??
+        app.render(request.whole(), { ...pageAt(pathname), locals, clientAddress: address, addCookieHeader: true })
       )
     },
     inlineHashes: inlineHashesOf({

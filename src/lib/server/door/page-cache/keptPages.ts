@@ -8,7 +8,7 @@ import { keepHead } from '../http/keptHead.ts'
 import { keepMessage } from '../http/keptMessage.ts'
 import { createFlights, type Flight } from './flights.ts'
 import type { KeptPage, PageCache } from './pageCache.ts'
-import type { Ask, Render } from '../renderer.ts'
+import type { RenderRequest, Render } from '../renderer.ts'
 import type { KeptVisit } from './visitorKey.ts'
 
 /** After this many uses, a page gets the best compression. */
@@ -17,14 +17,14 @@ const WORTH_BEST_HITS = 8
 export interface KeptPages {
   find(key: string): KeptPage | undefined
   /** Renders a page once for all simultaneous requests, and caches it if it may be cached. */
-  render(visit: KeptVisit, user: CurrentUser): Promise<{ page: KeptPage | Finished; first: boolean }>
+  render(visit: KeptVisit, client: Client): Promise<{ page: KeptPage | Finished; first: boolean }>
   /** The bytes of a cached page. They are compressed now if this encoding is requested for the first time. */
   body(page: KeptPage, encoding: Encoding): Packed | Promise<Packed>
   /** Drops every page that shows one of these. */
   changed(tags: ReadonlySet<string>): void
 }
 
-interface CurrentUser extends Pick<Ask, 'address' | 'requestId'> {
+interface Client extends Pick<RenderRequest, 'address' | 'requestId'> {
   /** Aborts when the client disconnects. */
   signal?: AbortSignal | undefined
   encoding: Encoding
@@ -45,7 +45,7 @@ export function createKeptPages({
   const flights = createFlights<KeptPage | Finished>()
   let improving: Promise<unknown> = Promise.resolve()
 
-  async function renderVisit({ origin, url, cookie }: KeptVisit, { address, requestId, signal }: CurrentUser) {
+  async function renderVisit({ origin, url, cookie }: KeptVisit, { address, requestId, signal }: Client) {
     const headers = new Headers(cookie ? { cookie } : {})
     const gone = signal && (() => signal)
     const rendered = await render({ method: 'GET', url, origin, headers, body: noBody, address, requestId, gone })
@@ -87,19 +87,19 @@ export function createKeptPages({
       if (++held.sent === WORTH_BEST_HITS && !held.best) improve(page, held)
       return held
     },
-    async render(visit, user) {
+    async render(visit, client) {
       async function start({ wasOvertaken, signal }: Flight): Promise<KeptPage | Finished> {
-        const { finished, shown } = await renderVisit(visit, { ...user, signal })
+        const { finished, shown } = await renderVisit(visit, { ...client, signal })
         if (!shown || shown.tags.size === 0 || !isForKeeping(finished, visit)) return finished
-        const page = await keepable(visit, finished, { shown, encoding: user.encoding })
+        const page = await keepable(visit, finished, { shown, encoding: client.encoding })
         if (!wasOvertaken(page.tags)) cache.keep(page)
         return page
       }
-      const { landed, first } = flights.board(visit.key, start, user.signal)
+      const { landed, first } = flights.board(visit.key, start, client.signal)
       const page = await landed
       // A cookie for one user must not reach the other clients that waited for the same page.
       const isAnothers = !first && 'setsCookie' in page && page.setsCookie
-      return isAnothers ? { page: (await renderVisit(visit, user)).finished, first: true } : { page, first }
+      return isAnothers ? { page: (await renderVisit(visit, client)).finished, first: true } : { page, first }
     },
   }
 }

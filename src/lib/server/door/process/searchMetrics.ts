@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { SearchIndex } from '../../catalogue/search/searchIndex.ts'
 
-/** Adds the size and the age of the search index of this process. */
+/** Adds the size and the state of the search index of this process. */
 export function measureSearch(registry: Registry, search: Pick<SearchIndex, 'load'>): void {
   const registers = [registry]
   new Gauge({

@@ -64,8 +64,8 @@ test('a provider that does not ask again, or does not say when it asked, gives n
 
 test('a login that the provider remembers for longer than 15 minutes is old, and a younger one keeps its age', async () => {
   const { db, logIn, isFresh } = await knownBrowser()
-  const told = (href: string) => `${href}&max_age=86400`
-  const young = await logIn({ change: told })
+  const withMaxAge = (href: string) => `${href}&max_age=86400`
+  const young = await logIn({ change: withMaxAge })
   expect(await isFresh(young)).toBe(true)
   const beforeLong = new Date(Date.now() + 14.9 * 60_000)
   const session = 'token' in young ? young.token : ''

@@ -7,10 +7,10 @@ const november = range('2026-11-23', '2026-11-30')
 test('a calendar names the changes of the clock in its span and the next one after it, for each schedule', () => {
   const tokyo = schedule({ id: 2, time_zone: 'Asia/Tokyo' })
   const cairo = schedule({ id: 3, time_zone: 'Africa/Cairo' })
-  const told = (span: typeof november) =>
+  const changesIn = (span: typeof november) =>
     hoursClockChanges([schedule(), tokyo, cairo], span).map(({ schedule: id, day }) => `${id} ${day}`)
-  expect(told(november)).toEqual(['1 2027-03-28', '3 2027-04-30'])
-  expect(told(range('2026-10-20', '2026-11-30'))).toEqual([
+  expect(changesIn(november)).toEqual(['1 2027-03-28', '3 2027-04-30'])
+  expect(changesIn(range('2026-10-20', '2026-11-30'))).toEqual([
     '1 2026-10-25',
     '3 2026-10-29',
     '1 2027-03-28',

@@ -63,9 +63,9 @@ test('another time, place or zone is news for everyone who teaches, is asked, ha
     expect(await news()).toEqual(everyone('session_changed'))
   }
   const about = { session: id, training, title: 'First aid', from: '2026-11-30 09:00:00', time_zone: 'Europe/Oslo' }
-  const told = (await detailsOf('session_changed')).slice(-4)
-  expect(told).toContainEqual({ ...about, teaches: true, restored: false, released: false })
-  expect(told).toContainEqual({ ...about, teaches: false, restored: false, released: false })
+  const details = (await detailsOf('session_changed')).slice(-4)
+  expect(details).toContainEqual({ ...about, teaches: true, restored: false, released: false })
+  expect(details).toContainEqual({ ...about, teaches: false, restored: false, released: false })
 })
 
 test('a notification about a training that a learner may no longer see leads to the learner’s sessions', async () => {

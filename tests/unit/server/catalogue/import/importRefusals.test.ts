@@ -24,12 +24,12 @@ test('every bad row is named with line, column and reason; the good ones are imp
     ),
   )
   expect(report).toMatchObject({ rows: 11, created: 2, badRows: 9, outcome: 'imported' })
-  const told = report.bad.map(({ line, external_id, problems }) => [
+  const listed = report.bad.map(({ line, external_id, problems }) => [
     line,
     external_id,
     ...problems.map((p) => p.column),
   ])
-  expect(told).toEqual([
+  expect(listed).toEqual([
     [3, 'b1', 'title'],
     [5, 'b2', 'language', 'url'],
     [7, '', 'external_id', 'url'],

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { wholeHeaders } from '#server/door/asked.ts'
+import { wholeHeaders } from '#server/door/readRequest.ts'
 import { createKeptPages, type KeptPages } from '#server/door/page-cache/keptPages.ts'
 import { nothingInline } from '#server/door/http/contentPolicy.ts'
 import { createPageCache, type PageCache } from '#server/door/page-cache/pageCache.ts'
 import type { KeptVisit } from '#server/door/page-cache/visitorKey.ts'
-import type { Ask, Rendered } from '#server/door/renderer.ts'
+import type { RenderRequest, Rendered } from '#server/door/renderer.ts'
 import { expand } from '#server/door/http/encodings.ts'
 
 const now = () => new Date('2026-11-21T09:00:00Z')
@@ -14,12 +14,12 @@ const text = 'A calm, bookish page. '.repeat(100)
 
 /** Renderings under way, which the story lands one by one. */
 let landings: ((answer?: Partial<Rendered> & { tags?: string[]; headers?: Headers }) => void)[]
-let asks: Ask[]
+let asks: RenderRequest[]
 let cache: PageCache
 let pages: KeptPages
 
-function render(ask: Ask): Promise<Rendered> {
-  asks.push(ask)
+function render(request: RenderRequest): Promise<Rendered> {
+  asks.push(request)
   return new Promise((resolve) => {
     landings.push(({ tags = ['settings'], ...answer } = {}) =>
       resolve({

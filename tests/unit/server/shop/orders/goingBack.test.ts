@@ -28,7 +28,7 @@ import {
   refused,
 } from '../shopFixture.ts'
 
-async function toldOf(db: Database, { user }: LearnerVisit): Promise<string[]> {
+async function noticesOf(db: Database, { user }: LearnerVisit): Promise<string[]> {
   const rows = await db.reader
     .selectFrom('notices')
     .select(['type', 'details'])
@@ -58,7 +58,7 @@ test('a cancelled order restores the points, the stock and the limit', async () 
   expect(await stockLeft(db, mug)).toBe(5)
   expect(await cancelOrder(db, ada, order.id)).toEqual(cancelled)
   expect(await pointsOf(db, ada)).toBe(100)
-  expect(await toldOf(db, ada), 'what they did themselves is in their list').toEqual([
+  expect(await noticesOf(db, ada), 'what they did themselves is in their list').toEqual([
     'Your order “Enamel mug” has been placed.',
     'You have cancelled your order “Enamel mug”. You have your points back.',
   ])
@@ -133,7 +133,7 @@ test('an order shows its code and enrols the buyer only after the approval; then
   expect(await enrolmentState(db, ada, knots)).toBe('enrolled')
   expect(await fulfil(db, orderChange(manager, order.id))).toBe('fulfilled')
   expect(await refused(approve(db, orderChange(manager, order.id)))).toMatchObject({ status: 409 })
-  expect(await toldOf(db, ada)).toEqual([
+  expect(await noticesOf(db, ada)).toEqual([
     'Your order “Gift card” is waiting for approval.',
     'Your order “Gift card” has been approved.',
     'Your order “Gift card” is ready for you.',
@@ -163,7 +163,7 @@ test('a rejection needs a reason, which the buyer sees; the points and the unsee
   expect(rejected).toMatchObject({ state: 'rejected', reason: 'The cinema has closed.' })
   expect(await pointsOf(db, ada)).toBe(100)
   expect(await stockLeft(db, card), 'the buyer never saw the code').toBe(1)
-  expect(await toldOf(db, ada)).toEqual([
+  expect(await noticesOf(db, ada)).toEqual([
     'Your order “بطاقة” is waiting for approval.',
     'Your order “بطاقة” has been rejected. You have your points back.',
   ])

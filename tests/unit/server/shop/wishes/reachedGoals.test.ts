@@ -5,7 +5,7 @@ import { goalOf, saveFor } from '#server/shop/wishes/goals.ts'
 import { boughtAddress } from '#shared/shop/boughtAddress.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 import { addBuyer, addProduct, addTraining, buy, openShop, visitAt } from '../shopFixture.ts'
-import { addAlike, look, lookAsIs, told } from './waitingDesk.ts'
+import { addAlike, look, lookAsIs, noticeLines } from './waitingDesk.ts'
 
 const once = { limit: { count: 1, period: 'lifetime' } } as const
 
@@ -74,7 +74,7 @@ test('goals that are at the limit of their product cost the job no transaction, 
   expect(transactions()).toBe(0)
   const december = visitAt(ada, '2026-12-01T09:00:00Z')
   expect(await look(db, december.now)).toBe(1)
-  expect(await told(db, ada)).toEqual(['order_state Enamel mug', 'goal_affordable Enamel mug'])
+  expect(await noticeLines(db, ada)).toEqual(['order_state Enamel mug', 'goal_affordable Enamel mug'])
 })
 
 test('goals of blocked learners and of learners outside the audience cost the job no transaction', async () => {

@@ -8,7 +8,7 @@ import { saveFor } from '#server/shop/wishes/goals.ts'
 import { ScheduleTerms } from '#shared/points/scheduleTerms.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { addBuyer, addProduct, buy, timeZone } from '../shopFixture.ts'
-import { addAlike, look, told } from './waitingDesk.ts'
+import { addAlike, look, noticeLines } from './waitingDesk.ts'
 
 async function give(db: Database, { user: { uid } }: LearnerVisit, points: number, now: Date): Promise<void> {
   const gift = { uid, kind: 'earn', points, reason: 'story', key: `gift ${now.toISOString()}` } as const
@@ -36,7 +36,7 @@ test('a learner who spends the points on something else is notified again when t
   expect(await look(db, later(10))).toBe(1)
   expect(await look(db, later(11))).toBe(0)
   const goal = 'goal_affordable Enamel mug'
-  expect(await told(db, ada)).toEqual([goal, 'order_state Pen', goal])
+  expect(await noticeLines(db, ada)).toEqual([goal, 'order_state Pen', goal])
 })
 
 test('a learner whose points expire, or whose goal has a higher price, is notified again later', async () => {
@@ -106,7 +106,7 @@ test('a learner who loses points and still has enough for the goal is not notifi
   await saveFor(db, ada, mug.id)
   expect(await look(db)).toBe(1)
   expect(await look(db, new Date('2026-11-24T09:00:00Z'))).toBe(0)
-  expect(await told(db, ada)).toEqual(['goal_affordable Enamel mug'])
+  expect(await noticeLines(db, ada)).toEqual(['goal_affordable Enamel mug'])
 })
 
 test('all learners wait again for a goal that is paused, however many they are', async () => {

@@ -15,7 +15,7 @@ export async function look(db: Database, at = morning): Promise<number> {
   return lookAsIs(db, at)
 }
 
-export async function told(db: Database, { user }: LearnerVisit): Promise<string[]> {
+export async function noticeLines(db: Database, { user }: LearnerVisit): Promise<string[]> {
   const rows = await db.reader.selectFrom('notices').selectAll().where('uid', '=', user.uid).orderBy('id').execute()
   return rows.map(({ type, details }) => `${type} ${JSON.parse(details).title}`)
 }

@@ -4,7 +4,7 @@ import { dropGoal, goalOf, saveFor } from '#server/shop/wishes/goals.ts'
 import { changeProduct } from '#server/shop/products/saveProduct.ts'
 import { freshDatabase, later, morning } from '#tests/support/freshDatabase.ts'
 import { addBuyer, addProduct, openShop, timeZone } from '../shopFixture.ts'
-import { addAlike, afterReading, look, lookAsIs, told } from './waitingDesk.ts'
+import { addAlike, afterReading, look, lookAsIs, noticeLines } from './waitingDesk.ts'
 
 test('a learner is notified once when the points are enough for the goal', async () => {
   const db = await freshDatabase()
@@ -16,7 +16,7 @@ test('a learner is notified once when the points are enough for the goal', async
   await db.transact((tx) => award(tx, gift, { now: morning, timeZone }))
   expect(await look(db)).toBe(1)
   expect(await look(db)).toBe(0)
-  expect(await told(db, ada)).toEqual(['goal_affordable Enamel mug'])
+  expect(await noticeLines(db, ada)).toEqual(['goal_affordable Enamel mug'])
   expect(await goalOf(db.reader, ada)).toMatchObject({ missing: 0 })
   const untold = await db.reader.selectFrom('saving_goals').select('uid').where('told_at', 'is', null).execute()
   expect(untold, 'nobody is looked at again for nothing').toEqual([])
@@ -41,7 +41,7 @@ test('pending points are not enough', async () => {
 test('points that become available count, even if the wallet was not opened', async () => {
   const { db, ada } = await pendingSaver()
   expect(await look(db, new Date('2026-11-25T09:00:00Z'))).toBe(1)
-  expect(await told(db, ada)).toEqual(['goal_affordable Enamel mug'])
+  expect(await noticeLines(db, ada)).toEqual(['goal_affordable Enamel mug'])
 })
 
 test('a learner with enough points is notified when a sold-out goal is back, or when a later sale begins', async () => {
@@ -59,7 +59,10 @@ test('a learner with enough points is notified when a sold-out goal is back, or 
   await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   expect(await look(db)).toBe(1)
   expect(await look(db, new Date('2026-11-22T00:00:00Z'))).toBe(1)
-  expect([await told(db, ada), await told(db, bea)]).toEqual([['goal_affordable Enamel mug'], ['goal_affordable Bag']])
+  expect([await noticeLines(db, ada), await noticeLines(db, bea)]).toEqual([
+    ['goal_affordable Enamel mug'],
+    ['goal_affordable Bag'],
+  ])
 })
 
 test('a learner is notified of a goal only once they can see it in the shop again', async () => {
@@ -82,7 +85,7 @@ test('a goal that the learner sets while the job runs is announced by the next r
   await saveFor(db, ada, mug.id)
   expect(await lookAsIs(afterReading(db, () => saveFor(db, ada, pen.id)))).toBe(0)
   expect(await look(db)).toBe(1)
-  expect(await told(db, ada)).toEqual(['goal_affordable Pen'])
+  expect(await noticeLines(db, ada)).toEqual(['goal_affordable Pen'])
 })
 
 test('a goal that is dropped and set again while the job runs is announced once, as the new goal', async () => {
@@ -98,7 +101,7 @@ test('a goal that is dropped and set again while the job runs is announced once,
   expect(await lookAsIs(afterReading(db, setAgain))).toBe(0)
   expect(await look(db, later(2))).toBe(1)
   expect(await look(db, later(3))).toBe(0)
-  expect(await told(db, ada)).toEqual(['goal_affordable Enamel mug'])
+  expect(await noticeLines(db, ada)).toEqual(['goal_affordable Enamel mug'])
 })
 
 test('no goal is forgotten behind more than a thousand goals that cannot be bought', async () => {
@@ -111,5 +114,5 @@ test('no goal is forgotten behind more than a thousand goals that cannot be boug
   const last = await addBuyer(db, { points: 50 })
   await saveFor(db, last, cap.id)
   expect(await look(db)).toBe(1)
-  expect(await told(db, last)).toEqual(['goal_affordable Cap'])
+  expect(await noticeLines(db, last)).toEqual(['goal_affordable Cap'])
 })

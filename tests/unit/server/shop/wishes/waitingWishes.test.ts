@@ -7,7 +7,7 @@ import { unwish, wish } from '#server/shop/wishes/wishes.ts'
 import { saveSiteSettings } from '#server/site/saveSiteSettings.ts'
 import { freshDatabase, morning } from '#tests/support/freshDatabase.ts'
 import { buy, addBuyer, addProduct, addTraining, openShop } from '../shopFixture.ts'
-import { afterReading, look, lookAsIs, speakArabic, told } from './waitingDesk.ts'
+import { afterReading, look, lookAsIs, speakArabic, noticeLines } from './waitingDesk.ts'
 
 test('a learner who waits for a sold-out product is notified once when it is back', async () => {
   const db = await freshDatabase()
@@ -25,8 +25,8 @@ test('a learner who waits for a sold-out product is notified once when it is bac
   await cancelOrder(db, ada, order.id)
   expect(await look(db)).toBe(2)
   expect(await look(db)).toBe(0)
-  expect(await told(db, bea)).toEqual(['back_in_stock كوب'])
-  expect(await told(db, eve)).toEqual(['back_in_stock Enamel mug'])
+  expect(await noticeLines(db, bea)).toEqual(['back_in_stock كوب'])
+  expect(await noticeLines(db, eve)).toEqual(['back_in_stock Enamel mug'])
 })
 
 test('no learner is notified of a product that is hidden or unavailable', async () => {
@@ -45,7 +45,7 @@ test('no learner is notified of a product that is hidden or unavailable', async 
   expect(await look(db)).toBe(0)
   await changeProduct(db, mug.id, { revision: 2, status: 'active', restrictions }, { by: null, now: morning })
   expect(await look(db)).toBe(0)
-  expect([await told(db, ada), await told(db, bea)]).toEqual([[], []])
+  expect([await noticeLines(db, ada), await noticeLines(db, bea)]).toEqual([[], []])
 })
 
 test('a wish for a product that is restocked before the shop shows it waits until then', async () => {
@@ -64,10 +64,10 @@ test('a wish for a product that is restocked before the shop shows it waits unti
   expect(await look(db)).toBe(0)
   const next = new Date('2026-11-23T09:00:00Z')
   expect(await look(db, next)).toBe(1)
-  expect(await told(db, ada)).toEqual(['back_in_stock Enamel mug'])
+  expect(await noticeLines(db, ada)).toEqual(['back_in_stock Enamel mug'])
   await publish(1)
   expect(await look(db, next)).toBe(1)
-  expect(await told(db, ada)).toEqual(['back_in_stock Enamel mug', 'back_in_stock Seat'])
+  expect(await noticeLines(db, ada)).toEqual(['back_in_stock Enamel mug', 'back_in_stock Seat'])
 })
 
 test('a wish for a product that the shop no longer shows waits until it is shown again', async () => {
@@ -105,7 +105,10 @@ test('a wish ends without a notification if its learner has the training already
   await db.transact((tx) => enrolPerson(tx, { uid: ada.user.uid, trainingId: training, now: morning }))
   await changeProduct(db, seat.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   expect(await look(db)).toBe(1)
-  expect([await told(db, ada), await told(db, bea)]).toEqual([[], [expect.stringContaining('back_in_stock')]])
+  expect([await noticeLines(db, ada), await noticeLines(db, bea)]).toEqual([
+    [],
+    [expect.stringContaining('back_in_stock')],
+  ])
   expect(await db.reader.selectFrom('stock_wishes').select('uid').execute()).toEqual([])
 })
 
@@ -123,14 +126,17 @@ test.each(['the shop', 'the points economy'])('without %s no learner is notified
     { by: null, now: morning },
   )
   expect(await lookAsIs(db)).toBe(0)
-  expect([await told(db, ada), await told(db, bea)]).toEqual([[], []])
+  expect([await noticeLines(db, ada), await noticeLines(db, bea)]).toEqual([[], []])
   await saveSiteSettings(
     db,
     { features: { incentives: true, incentives_shop_enabled: true } },
     { by: null, now: morning },
   )
   expect(await lookAsIs(db)).toBe(2)
-  expect([await told(db, ada), await told(db, bea)]).toEqual([['back_in_stock Enamel mug'], ['goal_affordable Pen']])
+  expect([await noticeLines(db, ada), await noticeLines(db, bea)]).toEqual([
+    ['back_in_stock Enamel mug'],
+    ['goal_affordable Pen'],
+  ])
 })
 
 test('a wish that the learner takes back while the job runs is not granted', async () => {
@@ -141,7 +147,7 @@ test('a wish that the learner takes back while the job runs is not granted', asy
   await wish(db, ada, mug.id)
   await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   expect(await lookAsIs(afterReading(db, () => unwish(db, ada, mug.id)))).toBe(0)
-  expect(await told(db, ada)).toEqual([])
+  expect(await noticeLines(db, ada)).toEqual([])
 })
 
 test('a learner who chose no language is notified as a reader of the language of the site', async () => {
@@ -153,7 +159,7 @@ test('a learner who chose no language is notified as a reader of the language of
   for (const visit of [layla, ada]) await wish(db, visit, mug.id)
   await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0, restrictions }, { by: null, now: morning })
   expect(await look(db)).toBe(1)
-  expect([await told(db, layla), await told(db, ada)]).toEqual([['back_in_stock Enamel mug'], []])
+  expect([await noticeLines(db, layla), await noticeLines(db, ada)]).toEqual([['back_in_stock Enamel mug'], []])
 })
 
 test('the original title of a product is in the language of the site, and other readers get their translation', async () => {
@@ -164,5 +170,8 @@ test('the original title of a product is in the language of the site, and other 
   for (const visit of [layla, ada]) await wish(db, visit, mug.id)
   await changeProduct(db, mug.id, { revision: 1, stock: 3, stock_seen: 0 }, { by: null, now: morning })
   expect(await look(db)).toBe(2)
-  expect([await told(db, layla), await told(db, ada)]).toEqual([['back_in_stock كوب'], ['back_in_stock Mug']])
+  expect([await noticeLines(db, layla), await noticeLines(db, ada)]).toEqual([
+    ['back_in_stock كوب'],
+    ['back_in_stock Mug'],
+  ])
 })

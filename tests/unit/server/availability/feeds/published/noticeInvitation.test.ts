@@ -25,7 +25,8 @@ async function inviting() {
     id,
     about,
     async mails(...types: NoticeRequest['type'][]) {
-      for (const type of types) await tell(school.db, { uid, type, details: about, key: `${type}:${Math.random()}` })
+      for (const type of types)
+        await sendNotice(school.db, { uid, type, details: about, key: `${type}:${Math.random()}` })
       const office = postOffice(school.db, 0, { MAIL_FROM: 'Bell Lane, Academy <no-reply@academy.test>' })
       await deliver(office)
       expect(office.warnings).toEqual([])
@@ -34,7 +35,7 @@ async function inviting() {
   }
 }
 
-function tell(db: Database, request: NoticeRequest): Promise<boolean> {
+function sendNotice(db: Database, request: NoticeRequest): Promise<boolean> {
   return db.transact((tx) => notify(tx, request, morning))
 }
 

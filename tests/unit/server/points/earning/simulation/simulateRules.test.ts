@@ -51,7 +51,7 @@ test('a simulation predicts the result of recording the same events', async () =
         ]
         const rules = drawn.map((one) => ({ ...one, period: one.repeat === 'periodic' ? ('week' as const) : null }))
         const inTime = plannedEvents.toSorted((a, b) => a.minutes - b.minutes)
-        const tellAll = async (source: string) => {
+        const reportAll = async (source: string) => {
           for (const [place, { learner, type, training, score, minutes }] of inTime.entries()) {
             const at = new Date(Date.UTC(2026, 9, 25, 0, minutes)).toISOString().slice(0, 19).replace('T', ' ')
             const subject = { uid: learners[learner] ?? 0, training_id: trainings[training] ?? null }
@@ -61,14 +61,14 @@ test('a simulation predicts the result of recording the same events', async () =
         // Revocations arrive before their events, so the simulation does not depend on their order.
         await revoke(db, `e${revoked}`)
         // Nothing is awarded yet, because there are no rules.
-        await tellAll('key:1')
+        await reportAll('key:1')
         const body = rulesOf(rules, { daily_cap: cap })
         const simulated = await simulateRules(db.reader, body, time)
 
         await db.transact((tx) => tx.deleteFrom('learning_events').execute())
         await obey(db, rules, { daily_cap: cap })
         await revoke(db, `e${revoked}`)
-        await tellAll('key:1')
+        await reportAll('key:1')
         const awarded = await db.reader.selectFrom('learning_events').selectAll().where('points', '>', 0).execute()
         const pointsBy = (uid: number) =>
           awarded.filter((one) => one.uid === uid).reduce((sum, { points }) => sum + points, 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toInstant } from '#shared/instant.ts'
 import type { Database } from '#server/db/database.ts'
-import { forgetAnswers } from '#server/db/forgetAnswers.ts'
+import { dropOldAnswers } from '#server/db/dropOldAnswers.ts'
 import { freshDatabase, later } from '#tests/support/freshDatabase.ts'
 
 test('stored answers that are older than a day are deleted, a few in each transaction, and no others', async () => {
@@ -23,7 +23,7 @@ test('stored answers that are older than a day are deleted, a few in each transa
       return db.transact(run)
     },
   }
-  expect(await forgetAnswers(counted, later(24 * 60), { batch: 10 })).toBe(25)
+  expect(await dropOldAnswers(counted, later(24 * 60), { batch: 10 })).toBe(25)
   expect(transactions).toBe(3)
   expect(await db.reader.selectFrom('idempotency_keys').select('key').execute()).toHaveLength(3)
 })

@@ -1,16 +1,16 @@
 import type { Database } from './database.ts'
-import { keptSince } from './onceOnly.ts'
+import { storedSince } from './onceOnly.ts'
 
 /** The number of rows that one transaction deletes: buyers never wait for more. */
 const BATCH = 1000
 
 /** Deletes the stored answers that are too old for a repeated call. Returns how many it deleted. */
-export async function forgetAnswers(
+export async function dropOldAnswers(
   db: Database,
   now: Date,
   { signal, batch = BATCH }: { signal?: AbortSignal; batch?: number } = {},
 ): Promise<number> {
-  const until = keptSince(now)
+  const until = storedSince(now)
   for (let forgotten = 0; ;) {
     signal?.throwIfAborted()
     const dropped = await db.transact(async (tx) => {

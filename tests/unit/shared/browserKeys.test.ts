@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { bufferKey, draftKey, findTimeKey, keptFor, RECOVERY_PREFIX } from '#shared/keptKeys.ts'
+import { bufferKey, draftKey, findTimeKey, unsavedFor, RECOVERY_PREFIX } from '#shared/browserKeys.ts'
 
 test('the key of everything that the browser keeps for a user names that user', () => {
-  expect(keptFor(bufferKey(12))).toBe(12)
-  expect(keptFor(`${RECOVERY_PREFIX}registered.12.3456`)).toBe(12)
-  expect(keptFor(draftKey('product.7.12'))).toBe(12)
-  expect(keptFor(findTimeKey(12))).toBe(12)
+  expect(unsavedFor(bufferKey(12))).toBe(12)
+  expect(unsavedFor(`${RECOVERY_PREFIX}registered.12.3456`)).toBe(12)
+  expect(unsavedFor(draftKey('product.7.12'))).toBe(12)
+  expect(unsavedFor(findTimeKey(12))).toBe(12)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   'find-time',
   'vocabularies.moved',
 ])('the key %s is of another thing', (key) => {
-  expect(keptFor(key)).toBeNull()
+  expect(unsavedFor(key)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { callerOf } from '../network/callers.ts'
-import { ReadHeaders } from './asked.ts'
+import { ReadHeaders } from './readRequest.ts'
 import { discardRest, dropRest, hasMore, noBody, saysTooLarge } from './http/body.ts'
 import type { Circumstances, Deliver } from './http/deliver.ts'
 import { acceptedOnce } from './http/encodings.ts'
@@ -15,12 +15,20 @@ import type { Target } from './http/target.ts'
 import { streamBody, streamedBytes } from './http/streamedBody.ts'
 import { isSignedIn } from './page-cache/visitorKey.ts'
 
-type AskerParts = Pick<SiteParts, 'originOf' | 'addressOf' | 'render' | 'sendStream' | 'refuse' | 'log'> & {
+type PersonalParts = Pick<SiteParts, 'originOf' | 'addressOf' | 'render' | 'sendStream' | 'refuse' | 'log'> & {
   deliver: Deliver
 }
 
 /** Serves requests that depend on the user: signed-in pages, forms, API calls, search results. */
-export function createAskerAnswers({ originOf, addressOf, render, sendStream, refuse, log, deliver }: AskerParts) {
+export function createPersonalAnswers({
+  originOf,
+  addressOf,
+  render,
+  sendStream,
+  refuse,
+  log,
+  deliver,
+}: PersonalParts) {
   const receiveBody = createBodyReceiver()
   return async (exchange: Exchange, { path, query }: Target, circumstances: Circumstances): Promise<void> => {
     const { req, id: requestId } = exchange
@@ -36,7 +44,7 @@ export function createAskerAnswers({ originOf, addressOf, render, sendStream, re
     if (typeof body === 'number') return refuse(exchange, body)
     const origin = originOf(req)
     const url = query ? `${path}?${query}` : path
-    const ask = {
+    const request = {
       method,
       url,
       origin,
@@ -47,7 +55,7 @@ export function createAskerAnswers({ originOf, addressOf, render, sendStream, re
       requestId,
       gone: () => goneSignal(exchange),
     }
-    const rendered = await inTime(render(ask), RENDER_MS)
+    const rendered = await inTime(render(request), RENDER_MS)
     if (!rendered) {
       log.warn({ id: requestId }, 'an answer took too long and was given up')
       return refuse(exchange, 503)

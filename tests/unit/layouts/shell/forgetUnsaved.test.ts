@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { createDraft } from '#client/stores/draft.ts'
 import { keepWish, readKeptWish } from '#client/findTime/keptWish.ts'
 import { createFormDraft } from '#client/forms/formDraft.ts'
-import { forgetKept } from '#layouts/shell/forgetKept.ts'
-import { bufferKey } from '#shared/keptKeys.ts'
+import { forgetUnsaved } from '#layouts/shell/forgetUnsaved.ts'
+import { bufferKey } from '#shared/browserKeys.ts'
 
 const wish = { people: [3], minutes: 60, from: '2026-11-21', until: '2026-12-04', zone: 'UTC' }
 const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
@@ -26,7 +26,7 @@ test('the work of another user is forgotten, in the browser and in the tab, and 
   workOf(1)
   workOf(2)
   localStorage.setItem('language', 'true')
-  forgetKept(2)
+  forgetUnsaved(2)
   expect(keys().toSorted()).toEqual([
     'draft.checkout.5.2',
     'draft.person.3.2',
@@ -39,7 +39,7 @@ test('the work of another user is forgotten, in the browser and in the tab, and 
 })
 
 test('the log-out forgets the work of this user, and other forms do not', () => {
-  forgetKept(2)
+  forgetUnsaved(2)
   workOf(2)
   document.body.innerHTML = '<form action="/search"></form><form action="/user/logout"></form>'
   const [search, logout] = document.querySelectorAll('form')

@@ -12,7 +12,7 @@ import {
 import { type LanguageFit, languageFit } from '../languageFit.ts'
 import type { Corpus } from './corpus.ts'
 import { fields } from './indexPart.ts'
-import { largest } from './largest.ts'
+import { smallestOfTop } from './smallestOfTop.ts'
 import type { Entries, Matching, ScoredList } from './matchWords.ts'
 
 /** A found training; a higher score is better, and comparable only within one search. */
@@ -39,12 +39,12 @@ const NARROW_AT = 4
 const LOOK_UP = 12
 
 /** Returns the `most` best of the candidates, best first, equals by id. */
-export function bestOf(corpus: Corpus, matching: Matching, { most, ...choice }: Choice & { most: number }): Hit[] {
+export function topHits(corpus: Corpus, matching: Matching, { most, ...choice }: Choice & { most: number }): Hit[] {
   return scored(corpus, matching, choice, {
     leastOf(scores) {
-      const best = largest(most)
-      scores(best.add)
-      return best.least()
+      const top = smallestOfTop(most)
+      scores(top.add)
+      return top.least()
     },
     take(rest, scoreOf) {
       const hits: Hit[] = []

@@ -2,7 +2,7 @@
  * Returns the `size` items with the highest scores, equals in the given order; items without a score are left out.
  * To sort all items would take ten times as long.
  */
-export function highest<T>(all: readonly T[], size: number, scoreOf: (one: T) => number | undefined): T[] {
+export function topByScore<T>(all: readonly T[], size: number, scoreOf: (one: T) => number | undefined): T[] {
   const byScore = new Map<number, T[]>()
   for (const one of all) {
     const score = scoreOf(one)

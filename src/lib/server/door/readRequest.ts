@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AskedHeaders, AskedRequest } from '../http/askedRequest.ts'
+import type { CallHeaders, CallRequest } from '../http/callRequest.ts'
 import { holdBody } from '../http/body.ts'
-import type { Ask } from './renderer.ts'
+import type { RenderRequest } from './renderer.ts'
 
 /** A request as the door has read it. */
-export class Asked implements AskedRequest {
+export class ReadRequest implements CallRequest {
   readonly method: string
   readonly url: string
   /** The path of `url`, which the door has normalised. */
   readonly path: string
-  readonly headers: Ask['headers']
+  readonly headers: RenderRequest['headers']
   readonly body: ReadableStream<Uint8Array> | null
-  readonly #bytes: Ask['body']
+  readonly #bytes: RenderRequest['body']
 
-  constructor({ method, url, origin, headers, body, stream }: Ask) {
+  constructor({ method, url, origin, headers, body, stream }: RenderRequest) {
     this.method = method
     this.url = origin + url
     this.path = url.split('?', 1)[0] ?? ''
@@ -57,7 +57,7 @@ const heldBack = new Set([
 ])
 
 /** The headers of a request that its answer may depend on, as Node has read them. */
-export class ReadHeaders implements AskedHeaders {
+export class ReadHeaders implements CallHeaders {
   readonly #read: IncomingHttpHeaders
 
   constructor(read: IncomingHttpHeaders) {
@@ -85,6 +85,6 @@ export class ReadHeaders implements AskedHeaders {
 }
 
 /** The same headers as pages receive them. */
-export function wholeHeaders(headers: Ask['headers']): Headers {
+export function wholeHeaders(headers: RenderRequest['headers']): Headers {
   return headers instanceof ReadHeaders ? headers.whole() : headers
 }

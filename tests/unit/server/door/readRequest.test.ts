@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Asked, ReadHeaders } from '#server/door/asked.ts'
+import { ReadRequest, ReadHeaders } from '#server/door/readRequest.ts'
 import { readBytes } from '#server/http/body.ts'
 
 const read = {
@@ -10,14 +10,14 @@ const read = {
   'set-cookie': ['a=1', 'b=2'],
 }
 
-function asked(body = 'name=kim') {
+function asRead(body = 'name=kim') {
   const from = { origin: 'https://site.test', address: '192.0.2.1', requestId: 'id' }
   const headers = new ReadHeaders(read)
-  return new Asked({ method: 'POST', url: '/api/v2/me?s=1', headers, body: Buffer.from(body), ...from })
+  return new ReadRequest({ method: 'POST', url: '/api/v2/me?s=1', headers, body: Buffer.from(body), ...from })
 }
 
 test('headers are read by any spelling of their name; those of the connection are not shown', () => {
-  const { headers } = asked()
+  const { headers } = asRead()
   expect(headers.get('Cookie')).toBe('session=secret')
   expect(headers.get('set-cookie')).toBe('a=1, b=2')
   expect([headers.has('Accept-Language'), headers.has('authorization')]).toEqual([true, false])
@@ -29,7 +29,7 @@ test('headers are read by any spelling of their name; those of the connection ar
 })
 
 test('pages receive the same request whole, with its body', async () => {
-  const request = asked().whole()
+  const request = asRead().whole()
   expect([request.method, request.url]).toEqual(['POST', 'https://site.test/api/v2/me?s=1'])
   expect([...request.headers]).toEqual([
     ['accept-language', 'ar'],
@@ -38,5 +38,5 @@ test('pages receive the same request whole, with its body', async () => {
     ['set-cookie', 'b=2'],
   ])
   expect(Buffer.from(await readBytes(request)).toString()).toBe('name=kim')
-  expect(Buffer.from(await readBytes(asked())).toString()).toBe('name=kim')
+  expect(Buffer.from(await readBytes(asRead())).toString()).toBe('name=kim')
 })

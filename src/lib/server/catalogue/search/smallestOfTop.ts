@@ -1,5 +1,5 @@
 /** Collects numbers and holds the `size` largest: a heap with the smallest of them on top. */
-export function largest(size: number): { add(number: number): void; least(): number } {
+export function smallestOfTop(size: number): { add(number: number): void; least(): number } {
   const heap: number[] = []
 
   function rise(place: number): void {

@@ -30,7 +30,7 @@ export function findTimeKey(uid: number): string {
 }
 
 /** The uid in the key of unsaved work that the browser keeps; null if it is the key of another thing. */
-export function keptFor(key: string): number | null {
+export function unsavedFor(key: string): number | null {
   const uid = uidPart(key.split('.'))
   return uid !== undefined && /^\d{1,15}$/.test(uid) ? Number(uid) : null
 }
