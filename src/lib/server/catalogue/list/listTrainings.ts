@@ -8,7 +8,7 @@ import { languageFirst, orderTrainings } from './orderTrainings.ts'
 import { listCounts } from './listCounts.ts'
 import { type Listing, matchedTrainings, trainingsOf } from './matching.ts'
 import { personalOrder } from '../personalOrder.ts'
-import type { Found } from '../search/rank.ts'
+import type { Correction, Found } from '../search/rank.ts'
 import type { SearchIndex } from '../search/searchIndex.ts'
 
 const DEFAULT_LIMIT = 25
@@ -26,8 +26,8 @@ export interface TrainingList {
   facets: TrainingFacets
   /** Nothing matches the words as typed: these items are similar. */
   close: boolean
-  /** The words, in the form of the index, that the similar items hold for words as typed. */
-  corrected: readonly string[]
+  /** The words that the best of the similar items holds for words as typed. */
+  corrections: readonly Correction[]
 }
 
 interface Asked extends Listing, CardReader {
@@ -51,8 +51,8 @@ export async function listTrainings(reader: Reader, asked: Asked): Promise<Train
     { ...asked, found, trainings },
     { page: filter.page ?? 0, limit: limitOf(filter) },
   )
-  const { close = false, corrected = [] } = found ?? {}
-  return { items: await cardsWithIds(reader, catalogue, ids, asked), total, facets, close, corrected }
+  const { close = false, corrections = [] } = found ?? {}
+  return { items: await cardsWithIds(reader, catalogue, ids, asked), total, facets, close, corrections }
 }
 
 async function searched({ filter, search, language }: Asked) {

@@ -5,7 +5,7 @@ import { namedTerms } from '../cards/cards.ts'
 import { type CatalogueVisit, catalogueVisit } from '../catalogueVisit.ts'
 import { listTrainings } from './listTrainings.ts'
 import { readSelection } from './trainingQuery.ts'
-import { spelledWords } from '../search/spelledWords.ts'
+import { correctedQuestion } from '../search/correctedQuestion.ts'
 import { type EarnsFor, withPoints } from './withPoints.ts'
 
 const PER_PAGE = 24
@@ -28,8 +28,9 @@ export async function searchByAddress(
     back: sitePath(sent.get('search_back_url'), ''),
     instead: list.total === 0 ? await suggested(reader, visit, locals.earnsFor) : null,
     list: { ...list, items: await withPoints(list.items, locals.earnsFor) },
-    corrected: spelledWords(
-      list.corrected,
+    corrected: correctedQuestion(
+      filter.s?.trim() ?? '',
+      list.corrections,
       list.items.map(({ title }) => title),
     ),
     named: await namedTerms(reader, terms, visit),

@@ -7,6 +7,12 @@ import { respelt } from './respelt.ts'
 import { asTyped, nearlyTyped } from './sought.ts'
 import { soughtWords } from './words.ts'
 
+/** Words of the index that stand for a word as typed; both in the form of the index. */
+export interface Correction {
+  readonly typed: string
+  readonly instead: readonly string[]
+}
+
 export interface Found {
   /** The ids of all trainings found. */
   readonly matches: Bits
@@ -14,8 +20,8 @@ export interface Found {
   best(most: number, within?: Bits): Hit[]
   /** Nothing matches the words as typed: these hits are similar. */
   readonly close: boolean
-  /** The words of the best hit that stand for words as typed, in the form of the index. */
-  readonly corrected: readonly string[]
+  /** The words of the best hit that stand for words as typed, in the order in which they were corrected. */
+  readonly corrections: readonly Correction[]
   /** About how many bytes of memory it holds. */
   readonly bytes: number
 }
@@ -51,21 +57,28 @@ function rankWords(corpus: Corpus, words: readonly string[], language: string): 
   if (exactly > 0) return found
   const [best] = found.best(1)
   if (best) {
-    const corrected = words.flatMap((word, at) => heldInstead(corpus, { word, sought: nearly[at]!, id: best.id }))
-    return { ...found, corrected }
+    const corrections = words.flatMap((typed, at) => {
+      const instead = heldInstead(corpus, { word: typed, sought: nearly[at]!, id: best.id })
+      return instead.length > 0 ? [{ typed, instead }] : []
+    })
+    return { ...found, corrections }
   }
   const meant = words.map((word) => respelt(corpus, word))
   if (meant.some(([first], at) => first !== words[at])) {
     const others = [...new Set(meant.flat())]
     const other = rankWords(corpus, others, language)
-    const instead = others.filter((word) => !words.includes(word))
-    return { ...other, close: true, corrected: [...instead, ...other.corrected] }
+    const corrections = words.map((typed, at) => ({ typed, instead: meant[at]! })).filter(isOther)
+    return { ...other, close: true, corrections: [...corrections, ...other.corrections] }
   }
   if (words.length === 1) return found
 
   const some = matchWords(corpus, nearly, 'any')
   const matches = nearBest(corpus, some, { candidates: some.matches, language, share: WORTH })
   return foundIn(corpus, [{ ...some, matches }], { language, close: true })
+}
+
+function isOther({ typed, instead }: Correction): boolean {
+  return instead[0] !== typed
 }
 
 /** The trainings of several searches, all of one before those of the next. */
@@ -86,7 +99,7 @@ function foundIn(
       return hits
     },
     close,
-    corrected: [],
+    corrections: [],
     bytes: searches.reduce((sum, search) => sum + bytesOf(search), corpus.most / 8),
   }
 }

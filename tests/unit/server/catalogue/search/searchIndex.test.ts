@@ -84,9 +84,12 @@ describe('ranking', () => {
     const db = await freshDatabase()
     await add(db, course('Leadership for people'))
     const { search } = searching(db)
-    expect(await search.search('leadershp people')).toMatchObject({ close: true, corrected: ['leadership'] })
-    expect((await search.search('people leader')).corrected).toEqual([])
-    expect((await search.search('zebra')).corrected).toEqual([])
+    expect(await search.search('leadershp people')).toMatchObject({
+      close: true,
+      corrections: [{ typed: 'leadershp', instead: ['leadership'] }],
+    })
+    expect((await search.search('people leader')).corrections).toEqual([])
+    expect((await search.search('zebra')).corrections).toEqual([])
   })
 
   test('a word that no training has is read as two words, or as the most frequent word that it may mean', async () => {
@@ -94,8 +97,14 @@ describe('ranking', () => {
     for (const title of ['Python', 'Python again', 'Phaeton', 'Data about science']) await add(db, course(title))
     const { search, titles } = searching(db)
     expect(await titles('phyton')).toEqual(['Python', 'Python again'])
-    expect(await search.search('phyton')).toMatchObject({ close: true, corrected: ['python'] })
-    expect(await search.search('datascience')).toMatchObject({ close: true, corrected: ['data', 'science'] })
+    expect(await search.search('phyton')).toMatchObject({
+      close: true,
+      corrections: [{ typed: 'phyton', instead: ['python'] }],
+    })
+    expect(await search.search('datascience')).toMatchObject({
+      close: true,
+      corrections: [{ typed: 'datascience', instead: ['data', 'science'] }],
+    })
     expect(await titles('dataabout science')).toEqual(['Data about science'])
     // Both words are there, but no training has them together.
     expect(await titles('phaetonpython')).toEqual([])
