@@ -27,12 +27,16 @@ export function checkWords({ root, below = '' }) {
   return { comments, problems }
 }
 
+/** In `deploy`, each file of another kind holds settings, a unit or a script. */
+const isOfMachines = (file) =>
+  /^deploy\/.*\/[\w-]+(\.(cfg|yml|env|ini|conf|service|machines|json))?$|^deploy\/try$/.test(file)
+
 function filesOf(root) {
   const found = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
   return [...found, ...singles]
-    .filter((file) => /\.(ts|tsx|mjs|astro|css|md)$/.test(file) && existsSync(join(root, file)))
+    .filter((file) => (/\.(ts|tsx|mjs|astro|css|md)$/.test(file) || isOfMachines(file)) && existsSync(join(root, file)))
     .filter((file) => !naming.test(file))
     .sort()
 }

@@ -21,6 +21,8 @@ export function textsOf(file, source) {
   if (/\.(ts|tsx|mjs)$/.test(file)) return [...commentsOfCode(source), ...stringsOfCode(file, source)]
   if (file.endsWith('.astro')) return [...commentsByPattern(source), ...translatedStrings(source)]
   if (file.endsWith('.css')) return commentsByPattern(source)
+  if (file.endsWith('.json')) return titlesOf(source)
+  if (!file.endsWith('.md')) return commentsOfSettings(source)
   return paragraphs(source)
 }
 
@@ -122,6 +124,25 @@ function translatedStrings(source) {
     kind: 'string',
     line: lineAt(source, match.index),
     text: match[2],
+  }))
+}
+
+/** Comments of shell, YAML, INI and other settings. Those on consecutive lines are one text. */
+function commentsOfSettings(source) {
+  const found = [...source.matchAll(/(?:^[ \t]*[#;](?!!).*\n?)+/gm)]
+  return found.map(({ 0: text, index }) => ({
+    kind: 'comment',
+    line: lineAt(source, index),
+    text: text.replaceAll(/^[ \t]*[#;]+ ?/gm, ''),
+  }))
+}
+
+/** The titles of the panels of a dashboard. */
+function titlesOf(source) {
+  return [...source.matchAll(/"(?:title|description)": "([^"]*)"/g)].map((match) => ({
+    kind: 'string',
+    line: lineAt(source, match.index),
+    text: match[1],
   }))
 }
 

@@ -128,6 +128,20 @@ describe('the check of a project', () => {
     ])
   })
 
+  test('reads the comments of settings and scripts, and the titles of a dashboard', () => {
+    mkdirSync(join(root, 'deploy/front'))
+    writeFileSync(join(root, 'deploy/front/a.cfg'), 'mode http\n  # Plain.\n  # Made anew.\n')
+    writeFileSync(join(root, 'deploy/front/a.ini'), '; For whoever asks.\nanew = 1\n')
+    writeFileSync(join(root, 'deploy/front/guard'), '#!/bin/sh\n# Told.\n')
+    writeFileSync(join(root, 'deploy/front/a.json'), '{ "title": "Made anew", "unit": "lest" }\n')
+    expect(checkWords({ root, below: 'deploy' }).problems.map(({ file, found: turn }) => `${file} ${turn}`)).toEqual([
+      'deploy/front/a.cfg anew',
+      'deploy/front/a.ini whoever',
+      'deploy/front/a.json anew',
+      'deploy/front/guard Told',
+    ])
+  })
+
   test('reads one folder alone', () => {
     expect(checkWords({ root, below: 'docs' }).problems.map(({ file }) => file)).toEqual(['docs/a.md'])
   })

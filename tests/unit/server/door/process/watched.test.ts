@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AggregatorRegistry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
@@ -31,6 +31,7 @@ const series = new Set([
   'up',
   ...metrics.flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]),
 ])
+const ofPatroni = ['patroni_sync_standby']
 const own = metrics.map(({ name }) => name).filter((name) => !/^(process|nodejs)_/.test(name))
 const read = (path: string) => readFileSync(path, 'utf8')
 
@@ -39,11 +40,11 @@ function namesIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\b(?:by|without) ?\([^)]*\)/g, ' ')
     .replaceAll(/\b\w+\s*\(/g, '(')
-  return bare.match(/\b[a-z]\w*\b/g) ?? []
+  return (bare.match(/\b[a-z]\w*\b/g) ?? []).filter((name) => name !== 'or')
 }
 
 describe('the dashboard and the alert rules', () => {
-  test('name only metrics that the site has', () => {
+  test('name only metrics that the site has, or Patroni', () => {
     const panels: { targets?: { expr: string }[] }[] = JSON.parse(read('deploy/grafana/juniper.json')).panels
     const shown = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
     const alerts = [...read('deploy/prometheus/alerts.yml').matchAll(/expr: (?:\|\n((?: {10,}.*\n)+)|(.*))/g)]
@@ -51,7 +52,8 @@ describe('the dashboard and the alert rules', () => {
     expect([shown.length, alerts.length].every((count) => count >= 10)).toBe(true)
     for (const expression of asked) {
       expect(namesIn(expression).length, expression).toBeGreaterThan(0)
-      expect(namesIn(expression).filter((name) => !series.has(name))).toEqual([])
+      const others = expression.includes('job="patroni"') ? ofPatroni : []
+      expect(namesIn(expression).filter((name) => !series.has(name) && !others.includes(name))).toEqual([])
     }
   })
 
@@ -115,6 +117,21 @@ describe('the metrics', () => {
 
 describe('the files for machines', () => {
   const composed = ['deploy/container/compose.yml', 'deploy/container/reference.yml']
+  const dataFolder = /^DATA_DIR=(.*)$/m.exec(read('deploy/systemd/juniper.env'))?.[1]
+
+  test('are all copied by a command of docs/operations.md', () => {
+    const text = read('docs/operations.md')
+    const folders = ['etcd', 'haproxy', 'patroni', 'pgbouncer', 'systemd']
+    const ofMachines = folders.flatMap((folder) => readdirSync(`deploy/${folder}`).map((name) => `${folder}/${name}`))
+    expect(ofMachines.length).toBeGreaterThan(10)
+    expect(ofMachines.filter((file) => !new RegExp(`^(install|sed|cat) .*${file} `, 'm').test(text))).toEqual([])
+  })
+
+  test('scrape each machine that the alert rules name', () => {
+    const jobs = [...read('deploy/prometheus/prometheus.yml').matchAll(/job_name: (\w+)/g)].map(([, job]) => job)
+    const named = [...read('deploy/prometheus/alerts.yml').matchAll(/job=~?"([^"]+)"/g)]
+    expect([...new Set(named.flatMap(([, job = '']) => job.split('|')))].toSorted()).toEqual(jobs.toSorted())
+  })
 
   test('are there where the containers mount them', () => {
     const mounted = composed.flatMap((file) => [...read(file).matchAll(/(\.\.\/\w[^:]*):\/[^:]*:ro/g)])
@@ -135,15 +152,37 @@ describe('the files for machines', () => {
   test('log the trace that the front begins', () => {
     const id = 'unique-id,regsub(-,,g)'
     const front = read('deploy/haproxy/front.cfg')
+    expect(front.match(/txn\.\w+/g)).toEqual(['txn.flags', 'txn.flags', 'txn.flags'])
     expect(front).toMatch(new RegExp(`set-header traceparent 00-%\\[${RegExp.escape(id)}`))
     expect(front).toMatch(new RegExp(`log-format ".*%\\[${RegExp.escape(id)}`))
+  })
+
+  test('keep the state of the nodes from visitors, however its address is written', () => {
+    const [, decoded = ''] =
+      /deny_status 404 if \{ path,url_dec -m reg (\S+) \}/.exec(read('deploy/haproxy/front.cfg')) ?? []
+    const isDenied = (path: string) => new RegExp(decoded).test(decodeURIComponent(path))
+    expect(['/metrics', '/%6detrics', '/%72eadyz', '/readyz/', '//healthz'].filter((path) => !isDenied(path))).toEqual(
+      [],
+    )
+    expect(['/', '/metrics-of-trainings', '/trainings/metrics'].filter(isDenied)).toEqual([])
+  })
+
+  test('let a long backup on a replica finish', () => {
+    expect(read('deploy/patroni/patroni.yml')).toMatch(/^ {8}hot_standby_feedback: 'on'$/m)
+    const port = /^STANDBY_DATABASE_URL=.*(:\d+\/juniper)$/m.exec(read('deploy/systemd/juniper.env'))?.[1]
+    expect(read('docs/operations.md')).toMatch(
+      new RegExp(`^juniper-site backup .* --database postgres://.*${port}$`, 'm'),
+    )
   })
 
   test('carry the commands of the site', () => {
     const program = 'src/lib/server/cli/main.ts'
     expect(existsSync(program)).toBe(true)
-    expect(read('deploy/systemd/juniper-site')).toContain(`bin/node ${program} "$@"`)
-    expect(read('docs/operations.md')).toMatch(/^tar --create .* node_modules dist src$/m)
+    // Relative names of files are in a folder that the user of the site may write.
+    const command = read('deploy/systemd/juniper-site')
+    expect(command).toContain(`"$program/${program}" "$@"`)
+    expect(command).toContain(`--working-directory=${dataFolder}`)
+    expect(read('docs/operations.md')).toMatch(/^npm ci && .* && npm prune --omit=dev\ntar .* node_modules dist src$/m)
     expect(read('deploy/container/Containerfile')).toContain('COPY --from=build /srv/juniper/src ./src')
   })
 
