@@ -26,6 +26,7 @@ const withoutDatabase = [
 const sameOnBoth = [
   'tests/pages/{avatar,badFiles,brands,calendarFeed,courseCalendar,editedStorefront,freshness,keptParts,landing}.test.ts',
   'tests/pages/{linkPictures,newMail,productsDesk,renewedSession,settings,singleSignOn,trainingSessions}.test.ts',
+  'tests/pages/writtenStatements.test.ts',
   'tests/api/door/{pages,processes,refusals,streamedAnswers,streamedBodies}.test.ts',
   'tests/api/brand/fonts.test.ts',
   'tests/api/media/{realBucket,served,uploads.fonts,uploads.hostile}.test.ts',
@@ -45,7 +46,7 @@ const longStories = [
   'tests/pages/{avatar,badFiles,badInput,brands,calendarFeed,contract,courseCalendar,editedStorefront}.test.ts',
   'tests/pages/{everyPage.postgres,freshChanges,freshness,fuzz,icons,isolation,keptParts,landing,linkPictures}.test.ts',
   'tests/pages/{mailLogo,newMail,productsDesk,sessionRoster,settings,trainingSessions,twoNodesBookings}.test.ts',
-  'tests/pages/unreadableFilters.test.ts',
+  'tests/pages/{unreadableFilters,writtenStatements}.test.ts',
   'tests/property/{faults.*,lostAnswers,storefrontSaves}.test.ts',
   'tests/unit/scripts/buildWhenChanged.test.ts',
   'tests/unit/demo/leapDay.sqlite.test.ts',

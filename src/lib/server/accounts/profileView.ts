@@ -1,6 +1,8 @@
 import type { User } from '#shared/contract/people.ts'
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { Reader } from '../db/database.ts'
+import { dialectOf, numbersIn } from '../db/dialect.ts'
+import { type Given, statement } from '../db/statement.ts'
 import { termNames } from '../taxonomy/listTaxonomy.ts'
 import { findUser } from '../people/listUsers.ts'
 
@@ -37,6 +39,14 @@ export async function profileOf(
 
 async function organizationNames(reader: Reader, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await reader.selectFrom('organizations').select('name').where('id', 'in', ids).orderBy('name').execute()
+  const rows = await named.rows(reader, { ids: JSON.stringify(ids) })
   return rows.map(({ name }) => name)
 }
+
+const named = statement((reader: Reader, { ids }: Given<{ ids: string }>) =>
+  reader
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', 'in', numbersIn(ids, dialectOf(reader)))
+    .orderBy('name'),
+)

@@ -2,6 +2,7 @@ import { toInstant } from '#shared/instant.ts'
 import type { Training } from '#shared/contract/trainings.ts'
 import { matches, Restrictions } from '#shared/audience/restrictions.ts'
 import type { Reader } from '../db/database.ts'
+import { type Given, statement } from '../db/statement.ts'
 import { audienceOf } from '../people/audience.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import { siteFacts } from '../site/siteFacts.ts'
@@ -19,15 +20,7 @@ export async function purchaseOf(
   { id, price_amount }: { id: number; price_amount: number | null },
   { user, now }: { user: CurrentUser | null; now: Date },
 ): Promise<Purchase | null> {
-  const sold = await reader
-    .selectFrom('products')
-    .select(['id', 'price', 'status', 'restrictions', 'visible_from', 'visible_until'])
-    .where('training_id', '=', id)
-    .where('type', '=', 'training')
-    .where('status', 'in', ['active', 'paused'])
-    .orderBy('price')
-    .orderBy('id')
-    .execute()
+  const sold = await selling.rows(reader, { id })
   if (price_amount === null && sold.length === 0) return null
   if (!user?.permissions.has('incentives_shop')) return { product: null }
   const { siteLanguage, features } = await siteFacts(reader)
@@ -43,3 +36,14 @@ export async function purchaseOf(
   )
   return { product: product ? { id: product.id, price: product.price } : null }
 }
+
+const selling = statement((reader: Reader, { id }: Given<{ id: number }>) =>
+  reader
+    .selectFrom('products')
+    .select(['id', 'price', 'status', 'restrictions', 'visible_from', 'visible_until'])
+    .where('training_id', '=', id)
+    .where('type', '=', 'training')
+    .where('status', 'in', ['active', 'paused'])
+    .orderBy('price')
+    .orderBy('id'),
+)

@@ -15,6 +15,13 @@ export function numbersIn(list: Expression<string>, dialect: Dialect): RawBuilde
     : sql`(select value::int from json_array_elements_text(${list}::json))`
 }
 
+/** The names of a JSON list, as `numbersIn`. */
+export function namesIn(list: Expression<string>, dialect: Dialect): RawBuilder<string> {
+  return dialect === 'sqlite'
+    ? sql`(select value from json_each(${list}))`
+    : sql`(select json_array_elements_text(${list}::json))`
+}
+
 /** The values of a column in a group as a JSON list, sorted. */
 export function jsonListOf(column: Expression<unknown>, dialect: Dialect): RawBuilder<string> {
   return dialect === 'sqlite'

@@ -4,6 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 import { conflict, denied, notFound } from '#shared/refusal.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
 import type { EnrolmentRow } from '../db/schema/catalogue.ts'
+import { type Given, statement } from '../db/statement.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
 import { openSiteEvents } from '../points/earning/ownEvents.ts'
 import { purchaseOf } from '../catalogue/purchase.ts'
@@ -114,18 +115,18 @@ export function withdraw(db: Database, request: EnrolmentRequest): Promise<Enrol
 }
 
 /** The enrolment of a user in a training; `null` if the user never enrolled. */
-export async function enrolmentOf(
-  reader: Reader,
-  { uid, trainingId }: { uid: number; trainingId: number },
-): Promise<Enrolment | null> {
-  const row = await reader
-    .selectFrom('enrolments')
-    .selectAll()
-    .where('uid', '=', uid)
-    .where('training_id', '=', trainingId)
-    .executeTakeFirst()
+export async function enrolmentOf(reader: Reader, of: { uid: number; trainingId: number }): Promise<Enrolment | null> {
+  const row = await held.row(reader, of)
   return row ? { state: row.state, at: reachedAt(row) } : null
 }
+
+const held = statement((reader: Reader, { uid, trainingId }: Given<{ uid: number; trainingId: number }>) =>
+  reader
+    .selectFrom('enrolments')
+    .select(['state', 'enrolled_at', 'started_at', 'completed_at', 'withdrawn_at'])
+    .where('uid', '=', uid)
+    .where('training_id', '=', trainingId),
+)
 
 /** When the current state was reached. */
 export function reachedAt(row: Omit<EnrolmentRow, 'id' | 'uid' | 'training_id'>): string {

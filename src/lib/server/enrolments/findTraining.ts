@@ -1,12 +1,23 @@
 import type { TermRef, Training } from '#shared/contract/trainings.ts'
 import type { Reader } from '../db/database.ts'
+import { dialectOf, numbersIn } from '../db/dialect.ts'
 import type { TrainingRow } from '../db/schema/catalogue.ts'
+import { type Given, statement } from '../db/statement.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
-import { cardOf, type CardReader, termsOf, withNextSession } from '../catalogue/cards/cards.ts'
+import {
+  cardColumns,
+  cardOf,
+  type CardReader,
+  type CardRow,
+  termsOf,
+  withNextSession,
+} from '../catalogue/cards/cards.ts'
 import { enrolmentOf } from './enrolment.ts'
 import { purchaseOf } from '../catalogue/purchase.ts'
 import { trainingText } from '../catalogue/save/texts.ts'
-import { visibleTo } from '../catalogue/facts/visible.ts'
+import { visibleIn } from '../catalogue/facts/visible.ts'
+
+type ShownRow = CardRow & Pick<TrainingRow, 'description' | 'url' | 'completion' | 'created'>
 
 /** The data of a training's own page; `undefined` if the user may not see it. */
 export async function findTraining(
@@ -15,14 +26,18 @@ export async function findTraining(
   id: number,
   reading: CardReader,
 ): Promise<Training | undefined> {
-  const row = await reader
-    .selectFrom('trainings')
-    .selectAll()
-    .where('id', '=', id)
-    .where(visibleTo(user))
-    .executeTakeFirst()
+  const row = await visible.row(reader, { id, organizations: JSON.stringify(user?.organizations ?? []) })
   return row && presentTraining(reader, row, user, reading)
 }
+
+const visible = statement((reader: Reader, { id, organizations }: Given<{ id: number; organizations: string }>) =>
+  reader
+    .selectFrom('trainings')
+    .select(cardColumns)
+    .select(['description', 'url', 'completion', 'created'])
+    .where('id', '=', id)
+    .where(visibleIn(numbersIn(organizations, dialectOf(reader)))),
+)
 
 /** A training as a learner who is not enrolled would see it, published or not. For administrators only. */
 export async function previewTraining(
@@ -40,7 +55,7 @@ export async function previewTraining(
  */
 export async function presentTraining(
   reader: Reader,
-  row: TrainingRow,
+  row: ShownRow,
   user: CurrentUser | null,
   reading: CardReader,
   typed?: TermRef[],

@@ -5,6 +5,7 @@ import type { Words } from '#shared/notices/kind.ts'
 import { noticeKindsFor, type NoticeFeatures, writeNotice } from '#shared/notices/kinds.ts'
 import type { IconName } from '#shared/theme/icons.ts'
 import type { Database, Reader } from '../db/database.ts'
+import { dialectOf, namesIn } from '../db/dialect.ts'
 import { type Given, statement } from '../db/statement.ts'
 
 const allFeatures: NoticeFeatures = { incentives: true, availability: true }
@@ -21,14 +22,7 @@ export async function noticesOf(
 ): Promise<(Notice & { icon: IconName })[]> {
   const types = noticeKindsFor(features)
   if (types.length === 0) return []
-  const rows = await reader
-    .selectFrom('notices')
-    .select(['id', 'type', 'details', 'created', 'read_at'])
-    .where('uid', '=', uid)
-    .where('type', 'in', types)
-    .orderBy('id', 'desc')
-    .limit(NOTICES_KEPT)
-    .execute()
+  const rows = await newest.rows(reader, { uid, types: JSON.stringify(types) })
   return rows.flatMap(({ id, type, details, created, read_at }) => {
     const notice = writeNotice(type, JSON.parse(details), words)
     if (!notice) return []
@@ -36,6 +30,16 @@ export async function noticesOf(
     return [{ id, type, message, href, icon, created, read: read_at !== null }]
   })
 }
+
+const newest = statement((reader: Reader, { uid, types }: Given<{ uid: number; types: string }>) =>
+  reader
+    .selectFrom('notices')
+    .select(['id', 'type', 'details', 'created', 'read_at'])
+    .where('uid', '=', uid)
+    .where('type', 'in', namesIn(types, dialectOf(reader)))
+    .orderBy('id', 'desc')
+    .limit(NOTICES_KEPT),
+)
 
 /** Marks the user's own notices as read. Returns how many are left unread. */
 export async function readNotices(

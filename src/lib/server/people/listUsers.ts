@@ -2,8 +2,10 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import type { User, UserFilter } from '#shared/contract/people.ts'
 import type { Reader } from '../db/database.ts'
+import { dialectOf, numbersIn } from '../db/dialect.ts'
 import type { UserRow } from '../db/schema/people.ts'
 import type { Schema } from '../db/schema/schema.ts'
+import { type Given, statement } from '../db/statement.ts'
 import { readProfile } from './currentUser.ts'
 import { foldKey } from '#shared/foldKey.ts'
 
@@ -50,15 +52,13 @@ export async function listUsers(
 
 /** The user with this uid, blocked or not. */
 export async function findUser(reader: Reader, uid: number): Promise<User | undefined> {
-  const rows = await reader
-    .selectFrom('users')
-    .select(publicColumns)
-    .where('uid', '=', uid)
-    .where('erased', 'is', null)
-    .execute()
-  const [user] = await withBelongings(reader, rows)
+  const [user] = await withBelongings(reader, await oneAccount.rows(reader, { uid }))
   return user
 }
+
+const oneAccount = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader.selectFrom('users').select(publicColumns).where('uid', '=', uid).where('erased', 'is', null),
+)
 
 function conditions(eb: ExpressionBuilder<Schema, 'users'>, filter: UserFilter) {
   const { uid, role, organizations, language, country, title, status } = filter
@@ -99,14 +99,9 @@ function pattern(text: string): string {
 
 async function withBelongings(reader: Reader, rows: readonly PublicUserRow[]): Promise<User[]> {
   if (rows.length === 0) return []
-  const uids = rows.map((row) => row.uid)
-  const roles = await reader.selectFrom('user_roles').selectAll().where('uid', 'in', uids).orderBy('role').execute()
-  const organizations = await reader
-    .selectFrom('user_organizations')
-    .selectAll()
-    .where('uid', 'in', uids)
-    .orderBy('organization_id')
-    .execute()
+  const uids = JSON.stringify(rows.map((row) => row.uid))
+  const roles = await rolesOf.rows(reader, { uids })
+  const organizations = await organizationsOf.rows(reader, { uids })
   return rows.map(({ profile, title_tid, ...row }) => ({
     ...row,
     title: title_tid,
@@ -115,3 +110,19 @@ async function withBelongings(reader: Reader, rows: readonly PublicUserRow[]): P
     profile: readProfile(profile),
   }))
 }
+
+const rolesOf = statement((reader: Reader, { uids }: Given<{ uids: string }>) =>
+  reader
+    .selectFrom('user_roles')
+    .select(['uid', 'role'])
+    .where('uid', 'in', numbersIn(uids, dialectOf(reader)))
+    .orderBy('role'),
+)
+
+const organizationsOf = statement((reader: Reader, { uids }: Given<{ uids: string }>) =>
+  reader
+    .selectFrom('user_organizations')
+    .select(['uid', 'organization_id'])
+    .where('uid', 'in', numbersIn(uids, dialectOf(reader)))
+    .orderBy('organization_id'),
+)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Feature, featuresInForce } from '#shared/access/flags.ts'
 import type { Reader } from '../db/database.ts'
+import { type Given, statement } from '../db/statement.ts'
 import { defaultGeneral } from './defaults.ts'
 
 interface SiteFacts {
@@ -20,7 +21,7 @@ const Facts = z.object({
 
 /** Reads the site's language, time zone and switches, for code that has no `Site` or needs them inside its transaction. */
 export async function siteFacts(reader: Reader): Promise<SiteFacts> {
-  const row = await reader.selectFrom('settings').select('value').where('name', '=', 'general').executeTakeFirst()
+  const row = await general.row(reader, {})
   const { default_language, timezone, features } = Facts.parse(JSON.parse(row?.value ?? '{}'))
   return {
     siteLanguage: default_language,
@@ -28,3 +29,7 @@ export async function siteFacts(reader: Reader): Promise<SiteFacts> {
     features: featuresInForce({ ...defaultGeneral.features, ...features }),
   }
 }
+
+const general = statement((reader: Reader, _: Given<object>) =>
+  reader.selectFrom('settings').select('value').where('name', '=', 'general'),
+)

@@ -3,6 +3,8 @@ import type { Organization, Term, TermFilter, Vocabulary } from '#shared/contrac
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import { vocabularyLimits } from '#shared/contract/vocabularyLimits.ts'
 import type { Reader } from '../db/database.ts'
+import { dialectOf, numbersIn } from '../db/dialect.ts'
+import { type Given, statement } from '../db/statement.ts'
 import { termName } from './termName.ts'
 
 const PER_PAGE = 100
@@ -54,14 +56,17 @@ export async function termNames(
   languages: ReaderLanguages,
 ): Promise<string[]> {
   if (tids.length === 0) return []
-  const rows = await reader
-    .selectFrom('terms')
-    .select(['name', 'translations'])
-    .where('tid', 'in', tids)
-    .orderBy('tid')
-    .execute()
+  const rows = await named.rows(reader, { tids: JSON.stringify(tids) })
   return rows.map((row) => termName(row, languages))
 }
+
+const named = statement((reader: Reader, { tids }: Given<{ tids: string }>) =>
+  reader
+    .selectFrom('terms')
+    .select(['name', 'translations'])
+    .where('tid', 'in', numbersIn(tids, dialectOf(reader)))
+    .orderBy('tid'),
+)
 
 /** Every vocabulary, the oldest first, with its label in the reader's language. */
 export async function listVocabularies(reader: Reader, languages: ReaderLanguages): Promise<Vocabulary[]> {

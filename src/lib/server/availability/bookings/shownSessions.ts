@@ -3,7 +3,8 @@ import { fromInstant } from '#shared/instant.ts'
 import type { Feature } from '#shared/access/flags.ts'
 import { changesAt, type PageTags, shows } from '../../cache/pageTags.ts'
 import type { Reader } from '../../db/database.ts'
-import { inSlices } from '../../db/inSlices.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { CurrentUser } from '../../people/currentUser.ts'
 import { sessionsTag } from './bookSession.ts'
 import { personTag } from '../../people/personTag.ts'
@@ -26,17 +27,16 @@ export async function shownSessions(
   if (!flags.availability) return []
   const sessions = await learnerSessions(reader, trainingId, user?.uid ?? null, now)
   for (const { from } of sessions) changesAt(page, fromInstant(from))
-  const teaching = await instructorUids(
-    reader,
-    sessions.map(({ id }) => id),
-  )
-  shows(page, ...teaching.map(personTag))
+  if (sessions.length === 0) return []
+  const teaching = await instructors.rows(reader, { sessions: JSON.stringify(sessions.map(({ id }) => id)) })
+  shows(page, ...teaching.map(({ uid }) => personTag(uid)))
   return sessions
 }
 
-async function instructorUids(reader: Reader, sessions: readonly number[]): Promise<number[]> {
-  const rows = await inSlices(sessions, (slice) =>
-    reader.selectFrom('session_instructors').select('uid').distinct().where('session_id', 'in', slice).execute(),
-  )
-  return rows.map(({ uid }) => uid)
-}
+const instructors = statement((reader: Reader, { sessions }: Given<{ sessions: string }>) =>
+  reader
+    .selectFrom('session_instructors')
+    .select('uid')
+    .distinct()
+    .where('session_id', 'in', numbersIn(sessions, dialectOf(reader))),
+)

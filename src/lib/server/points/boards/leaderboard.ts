@@ -85,8 +85,12 @@ async function organizationOf(
 ): Promise<Leaderboard['organization']> {
   const id = organization ?? user.organizations[0]
   if (id === undefined || !user.organizations.includes(id)) throw notFound()
-  return reader.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
+  return namedOrganization.one(reader, { id })
 }
+
+const namedOrganization = statement((reader: Reader, { id }: Given<{ id: number }>) =>
+  reader.selectFrom('organizations').select(['id', 'name']).where('id', '=', id),
+)
 
 /** The rows that a user may see. */
 async function rowsOf(

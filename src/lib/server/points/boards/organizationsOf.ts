@@ -9,13 +9,16 @@ export async function organizationsOf(
   { organizations }: BoardUser,
 ): Promise<{ id: number; name: string }[]> {
   if (organizations.length === 0) return []
-  return reader
+  return named.rows(reader, { organizations: JSON.stringify(organizations) })
+}
+
+const named = statement((reader: Reader, { organizations }: Given<{ organizations: string }>) =>
+  reader
     .selectFrom('organizations')
     .select(['id', 'name'])
-    .where('id', 'in', organizations)
-    .orderBy('name')
-    .execute()
-}
+    .where('id', 'in', numbersIn(organizations, dialectOf(reader)))
+    .orderBy('name'),
+)
 
 /** The organisation that each of these people shares with the user, the first one by name. */
 export async function sharedOrganizations(

@@ -21,18 +21,19 @@ export async function listWalletEntries(
   { query, reading }: { query: WalletEntriesQuery; reading: HistoryReading },
 ): Promise<WalletEntriesPage> {
   const { after, limit = ENTRIES_PAGE } = query
-  const own = ownEntries(reader, uid, kindsOf(query))
-  const rows = await own
-    .$if(after !== undefined, (entries) => entries.where('id', '<', Number(after)))
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
+  const kinds = kindsOf(query)
+  const before = after === undefined ? Number.MAX_SAFE_INTEGER : Number(after)
+  const rows = await older(reader, uid, { kinds, before, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   const isLastPage = rows.length <= limit
   return {
     data: await presented(reader, shown, reading),
-    meta: { limit, next: isLastPage ? null : String(shown.at(-1)?.id), isLastPage, total: await countOf(own) },
+    meta: {
+      limit,
+      next: isLastPage ? null : String(shown.at(-1)?.id),
+      isLastPage,
+      total: await countOf(reader, uid, kinds),
+    },
   }
 }
 
@@ -52,16 +53,25 @@ async function pageOf(
   uid: number,
   { kinds, limit, offset }: { kinds: readonly EntryKind[]; limit: number; offset: number },
 ): Promise<{ rows: EntryRow[]; total: number }> {
-  if (kinds.length === 0) {
-    const rows = await newest.rows(reader, { uid, limit, offset })
-    return { rows, total: Number((await counted.one(reader, { uid })).total) }
-  }
-  const own = ownEntries(reader, uid, kinds)
-  const rows = await own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
-  return { rows, total: await countOf(own) }
+  const rows =
+    kinds.length === 0
+      ? await newest.rows(reader, { uid, limit, offset })
+      : await entriesOf(reader, uid, kinds).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  return { rows, total: await countOf(reader, uid, kinds) }
 }
 
-/** The page of the wallet, without a filter. */
+/** The newest entries before one. */
+async function older(
+  reader: Reader,
+  uid: number,
+  { kinds, before, limit }: { kinds: readonly EntryKind[]; before: number; limit: number },
+): Promise<EntryRow[]> {
+  if (kinds.length === 0) return newestBefore.rows(reader, { uid, before, limit })
+  const earlier = entriesOf(reader, uid, kinds).where('id', '<', before)
+  return earlier.selectAll().orderBy('id', 'desc').limit(limit).execute()
+}
+
+/** Without a filter, as most users read them. */
 const newest = statement((reader: Reader, given: Given<{ uid: number; limit: number; offset: number }>) =>
   reader
     .selectFrom('point_entries')
@@ -72,6 +82,16 @@ const newest = statement((reader: Reader, given: Given<{ uid: number; limit: num
     .offset(given.offset),
 )
 
+const newestBefore = statement((reader: Reader, given: Given<{ uid: number; before: number; limit: number }>) =>
+  reader
+    .selectFrom('point_entries')
+    .select(entryColumns)
+    .where('uid', '=', given.uid)
+    .where('id', '<', given.before)
+    .orderBy('id', 'desc')
+    .limit(given.limit),
+)
+
 const counted = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
   reader
     .selectFrom('point_entries')
@@ -79,16 +99,14 @@ const counted = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
     .where('uid', '=', uid),
 )
 
-function ownEntries(reader: Reader, uid: number, kinds: readonly EntryKind[]) {
-  return reader
-    .selectFrom('point_entries')
-    .where('uid', '=', uid)
-    .$if(kinds.length > 0, (rows) => rows.where('kind', 'in', kinds))
+function entriesOf(reader: Reader, uid: number, kinds: readonly EntryKind[]) {
+  return reader.selectFrom('point_entries').where('uid', '=', uid).where('kind', 'in', kinds)
 }
 
-async function countOf(entries: ReturnType<typeof ownEntries>): Promise<number> {
-  const { total } = await entries.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return Number(total)
+async function countOf(reader: Reader, uid: number, kinds: readonly EntryKind[]): Promise<number> {
+  if (kinds.length === 0) return Number((await counted.one(reader, { uid })).total)
+  const own = entriesOf(reader, uid, kinds).select(({ fn }) => fn.countAll<number>().as('total'))
+  return Number((await own.executeTakeFirstOrThrow()).total)
 }
 
 async function presented(reader: Reader, rows: readonly EntryRow[], reading: HistoryReading): Promise<WalletEntry[]> {

@@ -1,15 +1,45 @@
 import { type PageMeta, pageMeta } from '#shared/contract/common.ts'
 import type { Order } from '#shared/contract/orders.ts'
 import { notFound } from '#shared/refusal.ts'
+import { allColumns } from '../../db/allColumns.ts'
 import type { Reader } from '../../db/database.ts'
-import type { OrderRow } from '../../db/schema/orders.ts'
+import { dialectOf, numbersIn } from '../../db/dialect.ts'
+import type { OrderLineRow, OrderRow } from '../../db/schema/orders.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { RecordedOrder } from './recordedOrder.ts'
-import { type BoughtLine, withSnapshots } from './snapshot.ts'
+import { withSnapshots } from './snapshot.ts'
 import { type LineOutcomes, presentOrder } from './present.ts'
 import { begunLines } from './whyNotCancellable.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 const PER_PAGE = 25
+
+const orderColumns = allColumns<OrderRow>({
+  id: true,
+  uid: true,
+  state: true,
+  total: true,
+  fields: true,
+  reason: true,
+  placed_at: true,
+  changed_at: true,
+  terms_accepted: true,
+  tracking: true,
+})
+
+const lineColumns = allColumns<OrderLineRow>({
+  id: true,
+  order_id: true,
+  product_id: true,
+  uid: true,
+  quantity: true,
+  points: true,
+  snapshot: true,
+  placed_at: true,
+  released: true,
+  enrolled_at: true,
+  codes_shown: true,
+})
 
 /** Lists the learner's own orders, the newest first. */
 export async function ordersOf(
@@ -17,32 +47,43 @@ export async function ordersOf(
   visit: LearnerVisit,
   { page = 0, limit = PER_PAGE }: { page?: number | undefined; limit?: number | undefined } = {},
 ): Promise<{ data: Order[]; meta: PageMeta }> {
-  const own = reader.selectFrom('orders').where('uid', '=', visit.user.uid)
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(page * limit)
-    .execute()
+  const { uid } = visit.user
+  const { total } = await counted.one(reader, { uid })
+  const rows = await newest.rows(reader, { uid, limit, offset: page * limit })
   return { data: await present(reader, visit, rows), meta: pageMeta(page, limit, total) }
 }
+
+const counted = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  reader
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('uid', '=', uid),
+)
+
+const newest = statement((reader: Reader, given: Given<{ uid: number; limit: number; offset: number }>) =>
+  reader
+    .selectFrom('orders')
+    .select(orderColumns)
+    .where('uid', '=', given.uid)
+    .orderBy('id', 'desc')
+    .limit(given.limit)
+    .offset(given.offset),
+)
 
 /**
  * Returns one of the learner's own orders.
  * @throws Refusal 404 for another user's order
  */
 export async function orderOf(reader: Reader, visit: LearnerVisit, id: number): Promise<Order> {
-  const rows = await reader
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', id)
-    .where('uid', '=', visit.user.uid)
-    .execute()
+  const rows = await one.rows(reader, { id, uid: visit.user.uid })
   const [order] = await present(reader, visit, rows)
   if (!order) throw notFound()
   return order
 }
+
+const one = statement((reader: Reader, { id, uid }: Given<{ id: number; uid: number }>) =>
+  reader.selectFrom('orders').select(orderColumns).where('id', '=', id).where('uid', '=', uid),
+)
 
 async function present(reader: Reader, visit: LearnerVisit, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
@@ -55,14 +96,9 @@ export async function recordedOrders(
   reader: Reader,
   orders: readonly OrderRow[],
 ): Promise<{ orders: RecordedOrder[]; outcomes: LineOutcomes }> {
-  const ids = orders.map(({ id }) => id)
-  const lines = await linesOf(reader, ids)
-  const history = await reader
-    .selectFrom('order_history')
-    .selectAll()
-    .where('order_id', 'in', ids)
-    .orderBy('id')
-    .execute()
+  const ids = JSON.stringify(orders.map(({ id }) => id))
+  const lines = withSnapshots(await linesOf.rows(reader, { ids }))
+  const history = await historyOf.rows(reader, { ids })
   const codes = await issuedCodes(
     reader,
     lines.map(({ line }) => line.id),
@@ -75,19 +111,33 @@ export async function recordedOrders(
   return { orders: recorded, outcomes: { codes, begun: await begunLines(reader, lines) } }
 }
 
-async function linesOf(reader: Reader, orderIds: readonly number[]): Promise<BoughtLine[]> {
-  const lines = reader.selectFrom('order_lines').selectAll().where('order_id', 'in', orderIds).orderBy('id')
-  return withSnapshots(await lines.execute())
-}
+const linesOf = statement((reader: Reader, { ids }: Given<{ ids: string }>) =>
+  reader
+    .selectFrom('order_lines')
+    .select(lineColumns)
+    .where('order_id', 'in', numbersIn(ids, dialectOf(reader)))
+    .orderBy('id'),
+)
+
+const historyOf = statement((reader: Reader, { ids }: Given<{ ids: string }>) =>
+  reader
+    .selectFrom('order_history')
+    .select(['id', 'order_id', 'state', 'actor', 'reason', 'at'])
+    .where('order_id', 'in', numbersIn(ids, dialectOf(reader)))
+    .orderBy('id'),
+)
 
 async function issuedCodes(reader: Reader, lineIds: readonly number[]): Promise<Map<number, string[]>> {
-  const rows = await reader
+  const rows = await issued.rows(reader, { lines: JSON.stringify(lineIds) })
+  const byLine = Map.groupBy(rows, ({ order_line_id }) => order_line_id ?? 0)
+  return new Map([...byLine].map(([id, codes]) => [id, codes.map(({ code }) => code)]))
+}
+
+const issued = statement((reader: Reader, { lines }: Given<{ lines: string }>) =>
+  reader
     .selectFrom('voucher_codes')
     .select(['order_line_id', 'code'])
-    .where('order_line_id', 'in', lineIds)
+    .where('order_line_id', 'in', numbersIn(lines, dialectOf(reader)))
     .where('state', '=', 'issued')
-    .orderBy('id')
-    .execute()
-  const byLine = Map.groupBy(rows, ({ order_line_id }) => order_line_id ?? 0)
-  return new Map([...byLine].map(([id, issued]) => [id, issued.map(({ code }) => code)]))
-}
+    .orderBy('id'),
+)

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#shared/time.ts'
 import { toInstant } from '#shared/instant.ts'
 import type { Reader } from '../../db/database.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
 /** A second order of the same product within this time may be a mistake. */
@@ -12,15 +13,19 @@ export async function recentOrder(
   { user, now }: LearnerVisit,
   productId: number,
 ): Promise<number | null> {
-  const line = await reader
-    .selectFrom('order_lines')
-    .select('order_id')
-    .where('uid', '=', user.uid)
-    .where('product_id', '=', productId)
-    .where('released', '=', 0)
-    .where('placed_at', '>', toInstant(new Date(now.getTime() - RECENT_MS)))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const since = toInstant(new Date(now.getTime() - RECENT_MS))
+  const line = await lastLine.row(reader, { uid: user.uid, productId, since })
   return line?.order_id ?? null
 }
+
+const lastLine = statement((reader: Reader, given: Given<{ uid: number; productId: number; since: string }>) =>
+  reader
+    .selectFrom('order_lines')
+    .select('order_id')
+    .where('uid', '=', given.uid)
+    .where('product_id', '=', given.productId)
+    .where('released', '=', 0)
+    .where('placed_at', '>', given.since)
+    .orderBy('id', 'desc')
+    .limit(1),
+)

@@ -1,5 +1,6 @@
 import type { Gains } from '#shared/points/gains.ts'
 import type { Reader } from '../../db/database.ts'
+import { type Given, statement } from '../../db/statement.ts'
 import { goalOf } from './goals.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
@@ -8,13 +9,7 @@ export async function gainsOf(
   reader: Reader,
   { visit, trainingId, hasShop }: { visit: LearnerVisit; trainingId: number; hasShop: boolean },
 ): Promise<Gains | null> {
-  const rows = await reader
-    .selectFrom('learning_events')
-    .select('points')
-    .where('uid', '=', visit.user.uid)
-    .where('type', '=', 'training_completed')
-    .where('training_id', '=', trainingId)
-    .execute()
+  const rows = await completions.rows(reader, { uid: visit.user.uid, trainingId })
   const earned = rows.reduce((sum, { points }) => sum + points, 0)
   if (earned === 0) return null
   const saved = hasShop ? await goalOf(reader, visit) : null
@@ -26,3 +21,12 @@ export async function gainsOf(
     goal: { title, lang, price, href: `/incentives/${id}`, missing: saved.missing },
   }
 }
+
+const completions = statement((reader: Reader, { uid, trainingId }: Given<{ uid: number; trainingId: number }>) =>
+  reader
+    .selectFrom('learning_events')
+    .select('points')
+    .where('uid', '=', uid)
+    .where('type', '=', 'training_completed')
+    .where('training_id', '=', trainingId),
+)
