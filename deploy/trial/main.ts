@@ -94,7 +94,7 @@ for (const { name, run } of listFaults({ machines, databases, web, roll })) {
   if (values.only && !name.includes(values.only)) continue
   await during(name, async () => {
     await run()
-    // What follows the fault belongs to it, so that no second of the trial is left out.
+    // The time after a fault belongs to it, so that no second of the trial is left out.
     await wait(5_000)
     for (const file of readBack(machines.front, noted).missing) lostFiles.add(file)
   })
