@@ -145,7 +145,8 @@ export function createSearchIndex(
       begun.built = await source.build()
     } catch (error) {
       building = undefined
-      enough *= 2
+      // A thread that could not build is not started again with each search.
+      enough = changesSinceBuilt() + MANY_CHANGES
       throw error
     }
     betweenSteps()

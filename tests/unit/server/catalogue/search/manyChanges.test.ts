@@ -117,3 +117,19 @@ test.each(['before', 'after'])(
     expect(source.later).toHaveLength(1)
   },
 )
+
+test('a build that failed several times is tried again after as many changes as the first time', async () => {
+  const db = await freshDatabase()
+  let builds = 0
+  const build = async () => {
+    if (++builds > 1) throw new Error('No thread')
+    return buildIndex(db.reader)
+  }
+  const search = createSearchIndex(db.reader, createCacheClock(db), { build })
+  await search.warm()
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    await changeMany(db)
+    await Promise.all(Array.from({ length: 10 }, () => search.warm()))
+    expect(builds).toBe(1 + attempt)
+  }
+})
