@@ -6,8 +6,8 @@ import { fields, type IndexPart, partBuilder } from './indexPart.ts'
 /** A part of the index with those of its documents that count: a changed one is in a later part. */
 export interface LivePart extends IndexPart {
   live: Bits
-  /** Its documents that no longer count. */
-  gone: readonly number[]
+  /** Whether all its documents count. */
+  isWhole: boolean
 }
 
 /** All documents at one moment. It never changes: a change makes another one, which shares nearly all memory. */
@@ -29,11 +29,29 @@ export interface Corpus {
 }
 
 /** A last part of this size is left as it is, and another one begins. */
-const PART_SIZE = 128
+export const PART_SIZE = 128
 
 /** Returns the corpus of one part. */
 export function corpusOf(part: IndexPart): Corpus {
-  return entered({ ...nothing, parts: [wholePart(part), wholePart(partBuilder().build())] }, part, part.ids)
+  const whole = wholePart(part)
+  return entered({ ...nothing, parts: [whole, wholePart(partBuilder().build())] }, [{ part: whole, ids: part.ids }])
+}
+
+/**
+ * Returns the corpus of a new part in place of an earlier corpus, of which only the documents of `newer` stay: each of
+ * them was read, or found gone, later than the part was begun.
+ */
+export function rebuiltCorpus(part: IndexPart, earlier: Corpus, newer: ReadonlySet<number>): Corpus {
+  const { parts, ...base } = left(corpusOf(part), [...newer])
+  const staying = earlier.parts
+    .map((one) => {
+      const ids = one.ids.filter((id) => newer.has(id) && hasBit(one.live, id))
+      return { ids, part: { ...one, live: bitsOf(ids), isWhole: ids.length === one.ids.length } }
+    })
+    // The last part is the one of the recent documents.
+    .filter(({ ids }, place) => ids.length > 0 || place === earlier.parts.length - 1)
+  const recent = new Map([...earlier.recent].filter(([id]) => newer.has(id)))
+  return entered({ ...base, parts: [parts[0]!, ...staying.map((one) => one.part)], recent }, staying)
 }
 
 /** Returns the corpus after changes: each changed document as it is now, or `undefined` if it is no longer there. */
@@ -46,11 +64,8 @@ export function changedCorpus(corpus: Corpus, changes: ReadonlyMap<number, Searc
   const last = partOf([...recent.values()])
   const older = left(corpus, [...changes.keys()])
   const parts = [...older.parts.slice(0, -1), wholePart(last)]
-  const changed = entered(
-    { ...older, parts, recent },
-    last,
-    last.ids.filter((id) => changes.has(id)),
-  )
+  const entering = { part: last, ids: last.ids.filter((id) => changes.has(id)) }
+  const changed = entered({ ...older, parts, recent }, [entering])
   if (recent.size < PART_SIZE) return changed
   return { ...changed, parts: [...parts, wholePart(partBuilder().build())], recent: nothing.recent }
 }
@@ -89,29 +104,45 @@ function partOf(documents: readonly SearchDocument[]): IndexPart {
 }
 
 function wholePart(part: IndexPart): LivePart {
-  const live = emptyBits(part.ids.at(-1) ?? 0)
-  for (const id of part.ids) addBit(live, id)
-  return { ...part, live, gone: [] }
+  return { ...part, live: bitsOf(part.ids), isWhole: true }
 }
 
-/** The corpus with these documents of its last part, whose words and languages are not counted yet. */
-function entered(corpus: Corpus, part: IndexPart, ids: Uint32Array): Corpus {
-  const most = Math.max(corpus.most, ids.at(-1) ?? 0)
+/** The set of ascending ids. */
+function bitsOf(ids: Uint32Array): Bits {
+  const bits = emptyBits(ids.at(-1) ?? 0)
+  for (const id of ids) addBit(bits, id)
+  return bits
+}
+
+/** Some documents of a part. */
+interface Entering {
+  part: IndexPart
+  ids: Uint32Array
+}
+
+/** The corpus with these documents of its parts, whose words and languages are not counted yet. */
+function entered(corpus: Corpus, entering: readonly Entering[]): Corpus {
+  const most = Math.max(corpus.most, ...entering.map(({ ids }) => ids.at(-1) ?? 0))
   const lengths = enlarged(corpus.lengths, (most + 1) * fields.length)
   const languages = enlarged(corpus.languages, most + 1)
   const totals = [...corpus.totals]
-  const { spoken, places } = joined(corpus.spoken, part.spoken)
-  const entering = new Set(ids)
-  part.ids.forEach((id, place) => {
-    if (!entering.has(id)) return
-    languages[id] = places[part.languages[place]!]!
-    for (let field = 0; field < fields.length; field++) {
-      const length = part.lengths[place * fields.length + field]!
-      lengths[id * fields.length + field] = length
-      totals[field]! += length
-    }
-  })
-  return { ...corpus, size: corpus.size + ids.length, most, lengths, languages, totals, spoken }
+  let { size, spoken } = corpus
+  for (const { part, ids } of entering) {
+    const { spoken: all, places } = joined(spoken, part.spoken)
+    const some = new Set(ids)
+    part.ids.forEach((id, place) => {
+      if (!some.has(id)) return
+      languages[id] = places[part.languages[place]!]!
+      for (let field = 0; field < fields.length; field++) {
+        const length = part.lengths[place * fields.length + field]!
+        lengths[id * fields.length + field] = length
+        totals[field]! += length
+      }
+    })
+    size += ids.length
+    spoken = all
+  }
+  return { ...corpus, size, most, lengths, languages, totals, spoken }
 }
 
 /** Returns both lists as one, with each combination once, and where in it those of the second list are. */
@@ -139,7 +170,7 @@ function left(corpus: Corpus, ids: readonly number[]): Corpus {
       for (let field = 0; field < fields.length; field++) totals[field]! -= corpus.lengths[id * fields.length + field]!
     }
     size -= leaving.length
-    return { ...part, live, gone: [...part.gone, ...leaving] }
+    return { ...part, live, isWhole: false }
   })
   return { ...corpus, parts, size, totals }
 }

@@ -63,11 +63,11 @@ function listsOf({ size }: Corpus, { weight, at }: StandIn, bits: Bits): ScoredL
 }
 
 /** Adds the documents that count, and returns their number. */
-function addDocuments({ part: { documents, live, gone }, from, to }: Entries, bits: Bits): number {
+function addDocuments({ part: { documents, live, isWhole }, from, to }: Entries, bits: Bits): number {
   let count = 0
   for (let at = from; at < to; at++) {
     const id = documents[at]!
-    if (gone.length > 0 && !hasBit(live, id)) continue
+    if (!isWhole && !hasBit(live, id)) continue
     addBit(bits, id)
     count++
   }

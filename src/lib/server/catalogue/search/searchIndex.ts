@@ -4,16 +4,13 @@ import type { Reader } from '../../db/database.ts'
 import { weighedCache } from '../../memory/weighedCache.ts'
 import { trainingsIn } from '../facts/changes.ts'
 import { type BuiltIndex, buildIndex, changedSince } from './buildIndex.ts'
-import { bytesOfCorpus, changedCorpus, type Corpus, corpusOf } from './corpus.ts'
+import { bytesOfCorpus, changedCorpus, type Corpus, corpusOf, PART_SIZE, rebuiltCorpus } from './corpus.ts'
 import { documentsWithIds, readTermNames, type TermNames, trainingsUnder } from './documents.ts'
 import { type Found, rank } from './rank.ts'
+import { staleTrainings } from './staleTrainings.ts'
 
-/** The trainings indexed at a time, few enough not to delay other requests. */
-const SLICE = 80
-/** With more changes than this the whole index is built again, which is quicker. */
+/** With more changed trainings than this since the last whole index, another one is built in the background. */
 const MANY_CHANGES = 2000
-/** With more parts than this, of 128 changed trainings each, one is built in the background in place of all. */
-const MOST_PARTS = 16
 /** The memory for the answers to recent questions, kept until the index changes. */
 const ANSWERS_BYTES = 4 * 2 ** 20
 /** Longer questions are not kept. */
@@ -58,111 +55,123 @@ export function createSearchIndex(
   clock: CacheClock,
   source: IndexSource = { build: () => buildIndex(reader) },
 ): SearchIndex {
-  const stale = emptyChanges()
-  let index: { corpus: Corpus; names: TermNames } | undefined
+  const stale = staleTrainings()
+  /** How often a renamed term was noted, and how many of these notes the names of the index include. */
+  const terms = { noted: 0, read: 0 }
+  let held: Held | undefined
   let isKeptRead = false
   let building: Building | undefined
-  let answers = weighedCache<Found>(ANSWERS_BYTES)
   let work: Promise<void> | undefined
-  let mostParts = MOST_PARTS
+  let enough = MANY_CHANGES
+  let answers = weighedCache<Found>(ANSWERS_BYTES)
 
   clock.onChange((tags) => {
-    noteTags(stale, tags)
-    if (building) noteTags(building.changes, tags)
+    if (tags.has('terms')) terms.noted++
+    stale.note(trainingsIn(tags))
+    buildIfMany()
   })
 
+  /** Waits for all that was noted before the call: an import that goes on does not hold a search. */
   async function catchUp(): Promise<Corpus> {
     await clock.sync()
-    // Wait for indexing by other callers, too. If it read a training before our caller's change, that change has
-    // marked the training as stale again.
-    while (work || !index || building?.built || stale.terms || stale.trainings.size > 0) {
-      work ??= step().finally(() => {
-        work = undefined
-      })
-      await work
-    }
-    if (index.corpus.parts.length > mostParts) begin().catch(waitForMore)
-    return index.corpus
+    const renames = terms.noted
+    while (!held || terms.read < renames) await step()
+    const changes = stale.noted
+    while (stale.renewed < changes) await step()
+    return held.corpus
   }
 
-  /** A thread that could not build is not started again with each search. */
-  function waitForMore(): void {
-    mostParts *= 2
+  /** One step at a time, for all who wait. Between two of them an index that is built takes over. */
+  function step(): Promise<void> {
+    work ??= nextStep().finally(() => {
+      work = undefined
+      betweenSteps()
+    })
+    return work
   }
 
-  async function step(): Promise<void> {
-    if (building?.built) return exchange(building, building.built)
-    if (!index && source.kept && !isKeptRead) return takeKept()
-    if (!index || stale.trainings.size > MANY_CHANGES) return begin()
-    if (stale.terms) return renewNames(index)
-    return renewSlice(index)
+  function nextStep(): Promise<void> {
+    if (!held) return source.kept && !isKeptRead ? takeKept() : build()
+    if (terms.read < terms.noted) return renewNames(held)
+    return renewSlice(held)
   }
 
   async function takeKept(): Promise<void> {
     const kept = await source.kept?.()
     if (kept) {
-      for (const id of await changedSince(reader, kept)) stale.trainings.add(id)
-      stale.terms = true
-      hold({ corpus: corpusOf(kept.part), names: kept.names })
+      stale.note(await changedSince(reader, kept))
+      terms.noted++
+      hold({ corpus: corpusOf(kept.part), names: kept.names, changes: 0 })
     }
     isKeptRead = true
   }
 
-  /** Begins to build an index in place of this one, or waits for the one that is being built. */
-  function begin(): Promise<void> {
-    if (building) return building.done
-    const begun: Building = { changes: emptyChanges(), built: undefined, done: Promise.resolve() }
-    building = begun
-    begun.done = source.build().then(
-      (built) => {
-        begun.built = built
-      },
-      (error: unknown) => {
-        building = undefined
-        throw error
-      },
-    )
-    return begun.done
+  async function renewNames(before: Held): Promise<void> {
+    const { noted } = terms
+    const names = await readTermNames(reader)
+    const renamed = [...names].filter(([tid, name]) => before.names.get(tid) !== name).map(([tid]) => tid)
+    stale.note(await trainingsUnder(reader, renamed))
+    held = { ...before, names }
+    terms.read = noted
   }
 
-  function exchange({ changes }: Building, { part, names }: BuiltIndex): void {
-    building = undefined
-    mostParts = MOST_PARTS
-    hold({ corpus: corpusOf(part), names })
-    stale.terms = changes.terms
-    stale.trainings = changes.trainings
-  }
-
-  async function renewNames(held: NonNullable<typeof index>): Promise<void> {
-    // Reset before reading: a change during the read sets it again.
-    stale.terms = false
-    try {
-      const names = await readTermNames(reader)
-      const renamed = [...held.names].filter(([tid, name]) => names.get(tid) !== name).map(([tid]) => tid)
-      for (const id of await trainingsUnder(reader, renamed)) stale.trainings.add(id)
-      index = { ...held, names }
-    } catch (error) {
-      stale.terms = true
-      throw error
-    }
-  }
-
-  async function renewSlice(held: NonNullable<typeof index>): Promise<void> {
-    const ids = [...stale.trainings].slice(0, SLICE)
-    for (const id of ids) stale.trainings.delete(id)
-    try {
-      const documents = await documentsWithIds(reader, ids, held.names)
+  /** The slice fills the last part: few enough not to delay other requests, and hardly a text is cut into words twice. */
+  async function renewSlice({ corpus, names, changes }: Held): Promise<void> {
+    await stale.renew(PART_SIZE - corpus.recent.size, async (ages) => {
+      const ids = [...ages.keys()]
+      const documents = await documentsWithIds(reader, ids, names)
       const found = new Map(documents.map((document) => [document.id, document]))
-      hold({ ...held, corpus: changedCorpus(held.corpus, new Map(ids.map((id) => [id, found.get(id)]))) })
-    } catch (error) {
-      for (const id of ids) stale.trainings.add(id)
-      throw error
-    }
-    if (stale.trainings.size > 0) await setImmediate()
+      const renewed = changedCorpus(corpus, new Map(ids.map((id) => [id, found.get(id)])))
+      hold({ corpus: renewed, names, changes: changes + ids.length })
+      for (const [id, age] of ages) if (building && age >= building.age) building.newer.add(id)
+    })
+    if (stale.size > 0) await setImmediate()
   }
 
-  function hold(next: NonNullable<typeof index>): void {
-    index = next
+  function changesSinceBuilt(): number {
+    return (held?.changes ?? 0) + stale.size
+  }
+
+  function buildIfMany(): void {
+    if (!held || building || changesSinceBuilt() <= enough) return
+    // Searches go on without it.
+    build().catch(() => {})
+  }
+
+  async function build(): Promise<void> {
+    const begun: Building = { age: stale.nextAge(), newer: new Set(), built: undefined }
+    building = begun
+    try {
+      begun.built = await source.build()
+    } catch (error) {
+      building = undefined
+      // A thread that could not build is not started again with each search.
+      enough = changesSinceBuilt() + MANY_CHANGES
+      throw error
+    }
+    betweenSteps()
+  }
+
+  function betweenSteps(): void {
+    if (!work && building?.built) takeOver(building, building.built)
+    buildIfMany()
+  }
+
+  /** The new index has all that was noted before it was begun; what was noted and read since then stays. */
+  function takeOver({ age, newer }: Building, { part, names }: BuiltIndex): void {
+    building = undefined
+    enough = MANY_CHANGES
+    stale.dropBefore(age)
+    // The trainings under terms whose names differ must be read again.
+    terms.noted++
+    if (held) {
+      const corpus = rebuiltCorpus(part, held.corpus, newer)
+      hold({ corpus, names: common(names, held.names), changes: newer.size })
+    } else hold({ corpus: corpusOf(part), names, changes: 0 })
+  }
+
+  function hold(next: Held): void {
+    held = next
     answers = weighedCache(ANSWERS_BYTES)
   }
 
@@ -180,12 +189,12 @@ export function createSearchIndex(
       await catchUp()
     },
     get size() {
-      return index?.corpus.size ?? 0
+      return held?.corpus.size ?? 0
     },
     load: () => ({
-      trainings: index?.corpus.size ?? 0,
-      parts: index?.corpus.parts.length ?? 0,
-      bytes: answers.size().bytes + (index ? bytesOfCorpus(index.corpus) : 0),
+      trainings: held?.corpus.size ?? 0,
+      parts: held?.corpus.parts.length ?? 0,
+      bytes: answers.size().bytes + (held ? bytesOfCorpus(held.corpus) : 0),
       isBuilding: building !== undefined,
     }),
   }
@@ -194,24 +203,22 @@ export function createSearchIndex(
   return searchIndex
 }
 
-/** An index that is being built, and the changes since its beginning: it may or may not have them. */
+interface Held {
+  corpus: Corpus
+  names: TermNames
+  /** How many trainings were read again since the whole index was built. */
+  changes: number
+}
+
+/** An index that is being built. */
 interface Building {
-  changes: Changes
+  /** It has all changes that were noted before this age. */
+  age: number
+  /** The trainings noted since then that were read again. It may or may not have their changes. */
+  newer: Set<number>
   built: BuiltIndex | undefined
-  done: Promise<void>
 }
 
-interface Changes {
-  trainings: Set<number>
-  /** Whether a term was renamed. */
-  terms: boolean
-}
-
-function emptyChanges(): Changes {
-  return { trainings: new Set(), terms: false }
-}
-
-function noteTags(changes: Changes, tags: ReadonlySet<string>): void {
-  if (tags.has('terms')) changes.terms = true
-  for (const id of trainingsIn(tags)) changes.trainings.add(id)
+function common(some: TermNames, others: TermNames): TermNames {
+  return new Map([...some].filter(([tid, name]) => others.get(tid) === name))
 }

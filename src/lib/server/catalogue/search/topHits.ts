@@ -166,8 +166,7 @@ function addScores(
 ): void {
   const { field, factor } = list
   const { part, from, to } = entries
-  const { documents, counts, live } = part
-  const isWhole = part.gone.length === 0
+  const { documents, counts, live, isWhole } = part
 
   function add(at: number, id: number): void {
     if (!isWhole && !hasBit(live, id)) return
