@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { Counter, Gauge, Registry } from 'prom-client'
 import type { CacheOutcome } from '../cacheOutcome.ts'
 import type { PageCache } from '../page-cache/pageCache.ts'
 import type { PoolLoad } from '../../db/database.ts'
@@ -8,6 +8,7 @@ import type { RouteClass } from '../routes.ts'
 import { type QueueLoad, queueLoads, storeLoads } from '../../memory/loads.ts'
 import { createDurations } from './durations.ts'
 import { packageFile } from './packageFile.ts'
+import { measureProcess } from './processMetrics.ts'
 
 interface Counted {
   route: RouteClass
@@ -36,10 +37,7 @@ interface Measured extends Record<'pages' | 'parts' | 'answers', PageCache['size
 export function createMetrics({ pages, parts, answers, pools, queues, source }: Measured): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  // A worker that starts again and again, or is blocked, must not hide behind the others.
-  for (const name of ['process_start_time_seconds', 'nodejs_eventloop_lag_p99_seconds'])
-    Object.assign(registry.getSingleMetric(name) ?? {}, { aggregator: 'max' })
+  measureProcess(registry)
   const noteDuration = createDurations(registry)
   // A counter with labels takes more time than the rest of the note of a cached page.
   const outcomes = new Map<CacheOutcome, number>()
