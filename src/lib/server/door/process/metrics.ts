@@ -5,8 +5,9 @@ import type { PageCache } from '../page-cache/pageCache.ts'
 import type { PoolLoad } from '../../db/database.ts'
 import type { ReadSource } from '../page-cache/freshness.ts'
 import type { RouteClass } from '../routes.ts'
-import { type QueueLoad, queueLoads, storeLoads } from '../../memory/loads.ts'
+import type { QueueLoad } from '../../memory/loads.ts'
 import { createDurations } from './durations.ts'
+import { measureLoads } from './loadMetrics.ts'
 import { packageFile } from './packageFile.ts'
 import { measureProcess } from './processMetrics.ts'
 
@@ -38,6 +39,7 @@ export function createMetrics({ pages, parts, answers, pools, queues, source }: 
   const registry = new Registry()
   const registers = [registry]
   measureProcess(registry)
+  measureLoads(registry, queues)
   const noteDuration = createDurations(registry)
   // A counter with labels takes more time than the rest of the note of a cached page.
   const outcomes = new Map<CacheOutcome, number>()
@@ -65,25 +67,6 @@ export function createMetrics({ pages, parts, answers, pools, queues, source }: 
     collect() {
       for (const { pool, ...counts } of pools())
         for (const [state, count] of Object.entries(counts)) this.set({ pool, state }, count)
-    },
-  })
-  new Gauge({
-    name: 'work_queue',
-    help: 'Requests and other work that is done or waits for its turn, by queue.',
-    labelNames: ['queue', 'state'],
-    registers,
-    collect() {
-      for (const [queue, counts] of Object.entries({ ...queues(), ...queueLoads() }))
-        for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count)
-    },
-  })
-  new Gauge({
-    name: 'kept_entries',
-    help: 'Entries of the small stores, by name.',
-    labelNames: ['store'],
-    registers,
-    collect() {
-      for (const [store, entries] of Object.entries(storeLoads())) this.set({ store }, entries)
     },
   })
   new Gauge({

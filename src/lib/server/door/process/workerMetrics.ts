@@ -2,8 +2,10 @@ import cluster, { type Worker } from 'node:cluster'
 import { Registry } from 'prom-client'
 import { inTime } from '../inTime.ts'
 import { measureJobs } from './jobMetrics.ts'
+import { measureLoads } from './loadMetrics.ts'
 import type { MetricsSource } from './metrics.ts'
 import { type Counters, createMetricsSum } from './metricsSum.ts'
+import { measureProcess } from './processMetrics.ts'
 
 /** A worker with a free event loop answers at once; one that waits for the database gives it a second. */
 const WORKER_MS = 3000
@@ -25,6 +27,11 @@ type Message =
 export function answerWorkers(ready: ReadonlySet<Worker>, onFailure: (error: unknown) => void): void {
   const own = new Registry()
   measureJobs(own)
+  measureLoads(own)
+  const leader = new Registry()
+  // Beside the sums of the workers, and in the same panels and alerts.
+  leader.setDefaultLabels({ process: 'leader' })
+  measureProcess(leader)
   const counting = new WeakMap<Worker, (counters: Counters) => void>()
   const sumOf = createMetricsSum<Worker>({
     ask(worker) {
@@ -33,7 +40,7 @@ export function answerWorkers(ready: ReadonlySet<Worker>, onFailure: (error: unk
       send(worker, { metrics: 'count' })
       return promise
     },
-    own: [own],
+    own: [own, leader],
     patienceMs: WORKER_MS,
   })
   cluster.on('message', (worker, message: unknown) => {
