@@ -18,6 +18,9 @@ async function titleAt({ url }: RunningSite): Promise<string | undefined> {
   return /<title>([^<]*)<\/title>/.exec(await page.text())?.[1]
 }
 
+/** As `scrape_timeout` of Prometheus. */
+const SCRAPE_MS = 10_000
+
 describe('several workers', () => {
   test('count together, and one that dies is replaced', async () => {
     const site = await openSite({ DATABASE_URL: await freshDatabaseUrl('demo'), WORKERS: '2' })
@@ -31,10 +34,26 @@ describe('several workers', () => {
     // The jobs run in the leading process.
     expect(await measured()).toMatch(/^job_turns_total\{name="daily",outcome="failed"\} 0$/m)
     expect(await measured()).toMatch(/^process_start_time_seconds \d+$/m)
+    expect(await measured()).toMatch(/^process_resident_memory_bytes\{process="leader"\} \d+$/m)
+    expect(await measured()).toMatch(/^nodejs_eventloop_lag_p99_seconds\{process="leader"\} [\d.]+$/m)
 
     process.kill(workerOf(site), 'SIGKILL')
     await expect.poll(() => site.log()).toContain('worker ended')
     await expect.poll(async () => (await readyTimes(site, 4)) === 4).toBe(true)
+  })
+
+  test('report their metrics while one of them hangs', async () => {
+    const site = await openSite({ DATABASE_URL: await freshDatabaseUrl('demo'), WORKERS: '2' })
+    const hanging = workerOf(site)
+    process.kill(hanging, 'SIGSTOP')
+    onTestFinished(() => void process.kill(hanging, 'SIGCONT'))
+    // The leading process gives a connection to the worker that hangs, and then none until this one is taken.
+    const measured = await Promise.all([1, 2, 3].map(() => metricsAt(site)))
+    const answered = measured.filter((text) => text !== undefined)
+    expect(answered.length).toBeGreaterThanOrEqual(2)
+    for (const text of answered) expect(text).toMatch(/^workers\{state="silent"\} 1$/m)
+    process.kill(hanging, 'SIGCONT')
+    await expect.poll(() => metricsAt(site)).toMatch(/^workers\{state="silent"\} 0$/m)
   })
 })
 
@@ -71,6 +90,13 @@ describe('the process', () => {
     await expect(startSite({ DATABASE_URL: databaseUrl, PORT: 'four' })).rejects.toThrow(/PORT/)
   })
 })
+
+/** The metrics over a connection of their own, if they arrive within the time that a scrape has. */
+async function metricsAt({ url }: RunningSite): Promise<string | undefined> {
+  const scrape = { headers: { connection: 'close' }, signal: AbortSignal.timeout(SCRAPE_MS) }
+  const answer = await fetch(`${url}/metrics`, scrape).catch(() => undefined)
+  return answer?.text()
+}
 
 function workerOf(site: RunningSite): number {
   const pid = /"pid":(\d+),"msg":"worker started"/.exec(site.log())?.[1]

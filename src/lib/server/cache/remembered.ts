@@ -1,3 +1,4 @@
+import { noteStore } from '../memory/loads.ts'
 import type { CacheClock } from './clock.ts'
 
 /**
@@ -6,12 +7,15 @@ import type { CacheClock } from './clock.ts'
  */
 export function remembered<T>(clock: CacheClock, tags: readonly string[], load: () => Promise<T>): () => Promise<T> {
   let held: { value: T } | undefined
+  const kept = { size: 0 }
+  noteStore('remembered values', kept)
   let loading: Promise<T> | undefined
   let changes = 0
   clock.onChange((changed) => {
     if (!tags.some((tag) => changed.has(tag))) return
     changes++
     held = undefined
+    kept.size = 0
     loading = undefined
   })
   return () => {
@@ -19,7 +23,10 @@ export function remembered<T>(clock: CacheClock, tags: readonly string[], load: 
     if (loading) return loading
     const before = changes
     const started = load().then((value) => {
-      if (changes === before) held = { value }
+      if (changes === before) {
+        held = { value }
+        kept.size = 1
+      }
       return value
     })
     loading = started

@@ -6,6 +6,7 @@ import { compressedSuffix } from './adapter/precompress.ts'
 import { contentTypeOf } from './http/contentTypes.ts'
 import type { Encoding } from './http/encodings.ts'
 import { etagOf } from '../http/etag.ts'
+import { noteStore } from '../memory/loads.ts'
 import { formHead, unchangedHead } from './http/finish.ts'
 import { keepHead } from './http/keptHead.ts'
 
@@ -57,24 +58,26 @@ const READ_AT_ONCE = 8
  */
 export function findAssets(folder: string, security: readonly string[]): Assets {
   const names = new Set(filesBelow(folder))
-  let room = MEMORY_BYTES
+  const held = { size: 0, bytes: 0 }
+  noteStore('files', held)
 
   const pathOf = (name: string) => join(folder, name)
 
   /** Each file is looked at again until it can be read: this takes no room. */
   function assetWithRoom(name: string): Asset {
-    const before = room
+    const before = { size: held.size, bytes: held.bytes }
     try {
       return asset(name)
     } catch (error) {
-      room = before
+      Object.assign(held, before)
       throw error
     }
   }
 
   function takesRoom(bytes: number): boolean {
-    if (bytes > room) return false
-    room -= bytes
+    if (held.bytes + bytes > MEMORY_BYTES) return false
+    held.size++
+    held.bytes += bytes
     return true
   }
 

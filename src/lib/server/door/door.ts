@@ -82,6 +82,8 @@ export function createDoor({ send, sendFile, refuse, assets, state, site, onFail
     if (target.path === '/500') return reads ? notFound(exchange, target.query) : refuse(exchange, 404)
     const file = assets.get(target.path)
     const ownAnswer = state.get(target.path)
+    // A proxy in front refuses these paths to strangers, in this spelling only.
+    if (ownAnswer && !isSpelled(target.path, req)) return refuse(exchange, 404)
     if ((file || ownAnswer) && !reads) return refuse(exchange, 405, ['Allow', 'GET, HEAD'])
     if (file) return sendFile(exchange, file)
     if (ownAnswer) return ownAnswer(exchange)
@@ -99,4 +101,9 @@ export function createDoor({ send, sendFile, refuse, assets, state, site, onFail
     const head = ['Location', to, 'Content-Length', '0', 'Cache-Control', 'private, no-store']
     send(exchange, { status: 308, head, body: null, route: 'page' })
   }
+}
+
+/** Whether the request spells its path like this: no origin, nothing encoded, no slash at the end. */
+function isSpelled(path: string, { url = '' }: IncomingMessage): boolean {
+  return url === path || url.startsWith(`${path}?`)
 }

@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { StorageConfig } from '../media/storage.ts'
 import type { Runtime } from '../runtime.ts'
+import { jobLoads } from './turns.ts'
+import type { PoolLoad } from '../db/database.ts'
+import { noteThread } from '../memory/loads.ts'
 
 /** Long jobs: they read the data of all users. */
 export type LongJob = { job: 'daily' | 'counting' | 'imports' } | { job: 'uploads'; storage: StorageConfig }
@@ -18,6 +21,11 @@ export interface Line {
   level: 'info' | 'warn' | 'error'
   facts: object
   message?: string | undefined
+}
+
+/** The connections of a thread at a moment. */
+export interface ThreadPools {
+  pools: PoolLoad[]
 }
 
 /** A small young generation is enough, because the objects of a job are short-lived. */
@@ -41,7 +49,11 @@ export async function runInThread(
     workerData: assignment,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MIB },
   })
-  thread.on('message', ({ level, facts, message }: Line) => log[level](facts, message))
+  noteThread('jobs', thread)
+  thread.on('message', (sent: Line | ThreadPools) => {
+    if ('pools' in sent) jobLoads.threads.set(thread, sent.pools)
+    else log[sent.level](sent.facts, sent.message)
+  })
   let isTerminated = false
   const terminate = () => {
     isTerminated = true
@@ -59,5 +71,6 @@ export async function runInThread(
     if (isTerminated) throw signal.reason
   } finally {
     signal.removeEventListener('abort', end)
+    jobLoads.threads.delete(thread)
   }
 }

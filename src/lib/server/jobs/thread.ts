@@ -4,17 +4,23 @@ import pino from 'pino'
 import { createRealTime } from '../db/realTime.ts'
 import { openStorage } from '../media/storage.ts'
 import { cleanUploads } from './cleanUploads.ts'
-import type { Assignment, Line } from './runInThread.ts'
+import type { Assignment, Line, ThreadPools } from './runInThread.ts'
 import { recountHourly } from './counting.ts'
 import { runDaily } from './daily.ts'
 import { importWaiting } from './importWaiting.ts'
 import { openForJobs } from './jobConnections.ts'
+
+/** For the metrics, which are read less often. */
+const POOLS_MS = 1000
 
 const assignment: Assignment = workerData
 const { databaseUrl, holder } = assignment
 // One for reading, which the proof uses for its whole duration, and one for writing.
 const connections = openForJobs(databaseUrl, 2)
 const { db, leases } = connections
+const sayPools = () => parentPort?.postMessage({ pools: connections.load() } satisfies ThreadPools)
+sayPools()
+const saying = setInterval(sayPools, POOLS_MS).unref()
 const end = new AbortController()
 parentPort?.once('message', () => end.abort(new Error('The process ends.')))
 
@@ -35,6 +41,7 @@ try {
   else if (assignment.job === 'uploads') await cleanUploads(works, openStorage(assignment.storage))
   else await recountHourly(works)
 } finally {
+  clearInterval(saying)
   await connections.close()
   // An open port would keep the thread alive.
   parentPort?.close()

@@ -13,6 +13,8 @@ export const jobLoads = {
   /** How many turns of each job ended in which way. */
   turns: new Map<string, { done: number; failed: number }>(),
   connections: (): PoolLoad[] => [],
+  /** The connections that each thread of a long job said it has. */
+  threads: new Map<object, PoolLoad[]>(),
 }
 
 interface Works {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { FontFacts } from './fontFacts.ts'
+import { noteThread } from '../memory/loads.ts'
 
 export interface FontTask {
   bytes: Uint8Array
@@ -26,6 +27,7 @@ export async function fontInThread(task: FontTask): Promise<FontRead> {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: OLD_MIB },
   })
+  noteThread('fonts', thread)
   const { promise, resolve, reject } = Promise.withResolvers<FontRead>()
   const timer = setTimeout(() => reject(new Error('The font took too long.')), THREAD_MS)
   thread.once('message', resolve)

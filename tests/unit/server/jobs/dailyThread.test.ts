@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { runInThread } from '#server/jobs/runInThread.ts'
+import { jobLoads } from '#server/jobs/turns.ts'
 import { DAY_MS } from '#shared/time.ts'
 import { freshDatabaseUrl } from '#tests/support/freshDatabase.ts'
 import { doneFor, expiries } from '../points/nodes.ts'
@@ -37,6 +38,15 @@ test('the daily job runs in a thread of its own, and the process logs its result
   expect(lines).toContainEqual(['info', expect.objectContaining({ people: 3, points: 30 }), 'wallets settled'])
   const finding = expect.objectContaining({ uid, is: 11, shouldBe: 10 })
   expect(lines).toContainEqual(['error', finding, 'the book of points does not hold'])
+})
+
+test('the thread reports its connections while it runs', async () => {
+  const { databaseUrl } = await site()
+  const running = runInThread({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, whole())
+  const pools = () => [...jobLoads.threads.values()].flat().map(({ pool }) => pool)
+  await expect.poll(pools, { interval: 5, timeout: 5000 }).toContain('writing')
+  await running
+  expect(pools()).toEqual([])
 })
 
 test('on shutdown the thread ends and leaves the job to another one', async () => {

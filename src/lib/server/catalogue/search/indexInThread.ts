@@ -4,6 +4,7 @@ import type { BuiltIndex } from './buildIndex.ts'
 import { indexOfBytes } from './indexBytes.ts'
 import { indexFileIn, readIndexFile } from './indexFile.ts'
 import type { IndexSource } from './searchIndex.ts'
+import { noteThread } from '../../memory/loads.ts'
 
 /** The data that the thread gets. */
 export interface IndexAssignment {
@@ -17,6 +18,9 @@ export interface IndexMessage {
   bytes: Uint8Array<ArrayBuffer>
   unwritten: string | undefined
 }
+
+/** How many builds of this process ended in which way. */
+export const indexBuilds = { done: 0, failed: 0 }
 
 interface Log {
   warn(facts: object, message: string): void
@@ -35,8 +39,11 @@ export function indexOfNode({ dataDir, jobsDatabaseUrl }: Config, log: Log): Ind
     },
     async build() {
       try {
-        return await builtInThread({ databaseUrl: jobsDatabaseUrl, file }, log)
+        const built = await builtInThread({ databaseUrl: jobsDatabaseUrl, file }, log)
+        indexBuilds.done++
+        return built
       } catch (error) {
+        indexBuilds.failed++
         log.warn({ err: error }, 'building the search index failed')
         throw error
       }
@@ -46,6 +53,7 @@ export function indexOfNode({ dataDir, jobsDatabaseUrl }: Config, log: Log): Ind
 
 async function builtInThread(workerData: IndexAssignment, log: Log): Promise<BuiltIndex> {
   const thread = new Worker(new URL('./indexThread.ts', import.meta.url), { workerData })
+  noteThread('search index', thread)
   // A site that ends does not wait for it.
   thread.unref()
   const { promise, resolve, reject } = Promise.withResolvers<IndexMessage>()

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { noteStore } from '../../memory/loads.ts'
 import { callerOf } from '../../network/callers.ts'
 
 /** Limits on the resources that clients can hold in one process. */
@@ -99,6 +100,7 @@ function sharesOf<T extends { network: string }>(
 export function createConnections(limits: HeldLimits = heldLimits): Connections {
   // Not in the order of use: to sort them is rare, to keep the order costs each request.
   const open = new Map<Socket, Connection>()
+  noteStore('connections', open)
   let asked = 0
   const timer = setInterval(sweep, SWEEP_MS).unref()
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BODY_BYTES } from '../../http/body.ts'
+import { noteStore } from '../../memory/loads.ts'
 import { BrokenOff, noBody } from './body.ts'
 import { bodyMeter } from './bodyMeter.ts'
 
@@ -30,13 +31,15 @@ interface Arriving {
 export function createBodyReceiver(mostBytes = ARRIVING_BYTES): ReceiveBody {
   // In the order in which they began.
   const arriving = new Set<Arriving>()
-  let heldBytes = 0
+  const held = { size: 0, bytes: 0 }
+  noteStore('arriving bodies', held)
 
   function hold(body: Arriving, bytes: number): void {
     arriving.add(body)
-    heldBytes += bytes - body.held
+    held.size = arriving.size
+    held.bytes += bytes - body.held
     body.held = bytes
-    while (heldBytes > mostBytes) oldestOfLargest()?.giveUp()
+    while (held.bytes > mostBytes) oldestOfLargest()?.giveUp()
   }
 
   function oldestOfLargest(): Arriving | undefined {
@@ -47,7 +50,9 @@ export function createBodyReceiver(mostBytes = ARRIVING_BYTES): ReceiveBody {
   }
 
   function release(body: Arriving): void {
-    if (arriving.delete(body)) heldBytes -= body.held
+    if (!arriving.delete(body)) return
+    held.size = arriving.size
+    held.bytes -= body.held
   }
 
   return (req, network) =>

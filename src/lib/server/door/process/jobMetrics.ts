@@ -17,12 +17,13 @@ export function measureJobs(registry: Registry): void {
   })
   new Gauge({
     name: 'job_connections',
-    help: 'Connections of the jobs of this process to the database, and turns that wait for one, by pool.',
+    help: 'Connections of the jobs of this process and of their threads to the database, and turns that wait for one, by pool.',
     labelNames: ['pool', 'state'],
     registers,
     collect() {
-      for (const { pool, ...counts } of jobLoads.connections())
-        for (const [state, count] of Object.entries(counts)) this.set({ pool, state }, count)
+      this.reset()
+      for (const { pool, ...counts } of [...jobLoads.connections(), ...[...jobLoads.threads.values()].flat()])
+        for (const [state, count] of Object.entries(counts)) this.inc({ pool, state }, count)
     },
   })
 }

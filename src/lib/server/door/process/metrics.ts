@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { Counter, Gauge, Registry } from 'prom-client'
 import type { CacheOutcome } from '../cacheOutcome.ts'
 import type { PageCache } from '../page-cache/pageCache.ts'
 import type { PoolLoad } from '../../db/database.ts'
 import type { ReadSource } from '../page-cache/freshness.ts'
 import type { RouteClass } from '../routes.ts'
-import { type QueueLoad, queueLoads, storeLoads } from '../../memory/loads.ts'
+import type { QueueLoad } from '../../memory/loads.ts'
 import { createDurations } from './durations.ts'
+import { measureLoads } from './loadMetrics.ts'
 import { packageFile } from './packageFile.ts'
+import { measureProcess } from './processMetrics.ts'
 
 interface Counted {
   route: RouteClass
@@ -36,10 +38,8 @@ interface Measured extends Record<'pages' | 'parts' | 'answers', PageCache['size
 export function createMetrics({ pages, parts, answers, pools, queues, source }: Measured): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  // A worker that starts again and again, or is blocked, must not hide behind the others.
-  for (const name of ['process_start_time_seconds', 'nodejs_eventloop_lag_p99_seconds'])
-    Object.assign(registry.getSingleMetric(name) ?? {}, { aggregator: 'max' })
+  measureProcess(registry)
+  measureLoads(registry, queues)
   const noteDuration = createDurations(registry)
   // A counter with labels takes more time than the rest of the note of a cached page.
   const outcomes = new Map<CacheOutcome, number>()
@@ -67,25 +67,6 @@ export function createMetrics({ pages, parts, answers, pools, queues, source }: 
     collect() {
       for (const { pool, ...counts } of pools())
         for (const [state, count] of Object.entries(counts)) this.set({ pool, state }, count)
-    },
-  })
-  new Gauge({
-    name: 'work_queue',
-    help: 'Requests and other work that is done or waits for its turn, by queue.',
-    labelNames: ['queue', 'state'],
-    registers,
-    collect() {
-      for (const [queue, counts] of Object.entries({ ...queues(), ...queueLoads() }))
-        for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count)
-    },
-  })
-  new Gauge({
-    name: 'kept_entries',
-    help: 'Entries of the small stores, by name.',
-    labelNames: ['store'],
-    registers,
-    collect() {
-      for (const [store, entries] of Object.entries(storeLoads())) this.set({ store }, entries)
     },
   })
   new Gauge({

@@ -1,4 +1,5 @@
-import { Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { indexBuilds } from '../../catalogue/search/indexInThread.ts'
 import type { SearchIndex } from '../../catalogue/search/searchIndex.ts'
 
 /** Adds the size and the state of the search index of this process. */
@@ -38,6 +39,16 @@ export function measureSearch(registry: Registry, search: Pick<SearchIndex, 'loa
     registers,
     collect() {
       this.set(search.load().isBuilding ? 1 : 0)
+    },
+  })
+  new Counter({
+    name: 'search_index_builds_total',
+    help: 'New search indexes that threads of this process built or could not build, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const [outcome, count] of Object.entries(indexBuilds)) this.inc({ outcome }, count)
     },
   })
 }

@@ -1,57 +1,98 @@
-import cluster from 'node:cluster'
-import { AggregatorRegistry, Registry } from 'prom-client'
+import cluster, { type Worker } from 'node:cluster'
+import { Registry } from 'prom-client'
+import { inTime } from '../inTime.ts'
 import { measureJobs } from './jobMetrics.ts'
+import { measureLoads } from './loadMetrics.ts'
 import type { MetricsSource } from './metrics.ts'
+import { type Counters, createMetricsSum } from './metricsSum.ts'
+import { measureProcess } from './processMetrics.ts'
 
-/** A worker asks the leading process, because only that process can ask the other workers. */
-interface Question {
-  question: 'metrics'
-  id: number
-}
+/** A worker with a free event loop answers at once; one that waits for the database gives it a second. */
+const WORKER_MS = 3000
+/** Longer than the leading process waits for the other workers. */
+const LEADER_MS = 5000
 
-interface Reply {
-  reply: 'metrics'
-  id: number
-  text: string
-}
+/** The leading process asks a worker for its own counters. A worker asks it for all, because only it can ask the others. */
+type Message =
+  | { metrics: 'count' }
+  | { metrics: 'counted'; counters: Counters }
+  | { metrics: 'ask'; id: number }
+  /** Without a text the leading process failed; its log has the reason. */
+  | { metrics: 'answer'; id: number; text?: string }
 
-/** In the leading process: adds up the workers' counters, and sends the sum and its own to the worker that asked. */
-export function answerWorkers(onFailure: (error: unknown) => void): void {
-  const workers = new AggregatorRegistry()
+/**
+ * In the leading process: adds up the counters of the workers and its own, and sends the sum to the worker that asked.
+ * @param ready the workers that serve requests at this moment
+ */
+export function answerWorkers(ready: ReadonlySet<Worker>, onFailure: (error: unknown) => void): void {
   const own = new Registry()
   measureJobs(own)
-  cluster.on('message', (worker, message: unknown) => {
-    if (!isQuestion(message)) return
-    Promise.all([workers.clusterMetrics(), own.metrics()])
-      .then((texts) => worker.send({ reply: 'metrics', id: message.id, text: texts.join('') } satisfies Reply))
-      .catch(onFailure)
+  measureLoads(own)
+  const leader = new Registry()
+  // Beside the sums of the workers, and in the same panels and alerts.
+  leader.setDefaultLabels({ process: 'leader' })
+  measureProcess(leader)
+  const counting = new WeakMap<Worker, (counters: Counters) => void>()
+  const sumOf = createMetricsSum<Worker>({
+    ask(worker) {
+      const { promise, resolve } = Promise.withResolvers<Counters>()
+      counting.set(worker, resolve)
+      send(worker, { metrics: 'count' })
+      return promise
+    },
+    own: [own, leader],
+    patienceMs: WORKER_MS,
   })
+  cluster.on('message', (worker, message: unknown) => {
+    if (!isOurs(message)) return
+    if (message.metrics === 'counted') counting.get(worker)?.(message.counters)
+    if (message.metrics === 'ask') void answer(worker, message.id)
+  })
+
+  async function answer(worker: Worker, id: number): Promise<void> {
+    try {
+      send(worker, { metrics: 'answer', id, text: await sumOf(ready) })
+    } catch (error) {
+      onFailure(error)
+      send(worker, { metrics: 'answer', id })
+    }
+  }
+
+  /** A worker that ends meanwhile needs no message. */
+  function send(worker: Worker, message: Message): void {
+    worker.send(message, (error) => error && worker.isConnected() && onFailure(error))
+  }
 }
 
 /** In a worker: `/metrics` reports all workers, whichever of them receives the request. */
 export const metricsOfAllWorkers: MetricsSource = (registry) => {
-  const waiting = new Map<number, (text: string) => void>()
+  const waiting = new Map<number, (text: string | undefined) => void>()
   let asked = 0
-  AggregatorRegistry.setRegistries(registry)
-  // From here on this worker replies when the leading process asks for its counters.
-  new AggregatorRegistry()
   process.on('message', (message: unknown) => {
-    if (!isReply(message)) return
-    waiting.get(message.id)?.(message.text)
-    waiting.delete(message.id)
+    if (!isOurs(message)) return
+    if (message.metrics === 'count') void count()
+    if (message.metrics === 'answer') waiting.get(message.id)?.(message.text)
   })
-  return () =>
-    new Promise((resolve) => {
-      const id = ++asked
-      waiting.set(id, resolve)
-      process.send?.({ question: 'metrics', id } satisfies Question)
-    })
+
+  async function count(): Promise<void> {
+    send({ metrics: 'counted', counters: await registry.getMetricsAsJSON() })
+  }
+
+  return async () => {
+    const id = ++asked
+    const answer = new Promise<string | undefined>((resolve) => waiting.set(id, resolve))
+    send({ metrics: 'ask', id })
+    const text = await inTime(answer, LEADER_MS)
+    waiting.delete(id)
+    if (text === undefined) throw new Error('The leading process did not answer the question for the metrics.')
+    return text
+  }
+
+  function send(message: Message): void {
+    process.send?.(message)
+  }
 }
 
-function isQuestion(message: unknown): message is Question {
-  return typeof message === 'object' && message !== null && 'question' in message && message.question === 'metrics'
-}
-
-function isReply(message: unknown): message is Reply {
-  return typeof message === 'object' && message !== null && 'reply' in message && message.reply === 'metrics'
+function isOurs(message: unknown): message is Message {
+  return typeof message === 'object' && message !== null && 'metrics' in message
 }

@@ -54,7 +54,7 @@ export function leadWorkers(config: Config, env: NodeJS.ProcessEnv): void {
   }
 
   cluster.setupPrimary({ exec: fileURLToPath(doorProgram), args: [] })
-  answerWorkers((error) => note('warn', 'metrics of the workers failed', { err: String(error) }))
+  answerWorkers(ready, (error) => note('warn', 'metrics of the workers failed', { err: String(error) }))
   onStopSignal(() => end(0))
   for (let count = 0; count < config.workers; count++) start()
 }

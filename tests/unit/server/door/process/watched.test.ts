@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { measureJobs } from '#server/door/process/jobMetrics.ts'
 import { createMetrics } from '#server/door/process/metrics.ts'
+import { measureWorkers } from '#server/door/process/metricsSum.ts'
 import { measureSearch } from '#server/door/process/searchMetrics.ts'
 import { measureSite } from '#server/door/process/siteMetrics.ts'
 import { lruCache } from '#server/memory/lruCache.ts'
@@ -22,6 +23,7 @@ const { registry } = createMetrics({
 })
 measureSearch(registry, { load: () => ({ trainings: 0, bytes: 0, parts: 0, isBuilding: true }) })
 measureJobs(registry)
+measureWorkers(registry, { answering: 1, silent: 1 })
 const closed = openDatabase('sqlite::memory:')
 measureSite(registry, closed, () => new Date())
 await closed.close()

@@ -3,6 +3,7 @@ import type { CalendarFailure } from '#shared/contract/subscribedCalendars.ts'
 import type { TimeRange } from '#shared/availability/ranges.ts'
 import type { CalendarText } from './busyTimes.ts'
 import { Unreadable } from './unreadable.ts'
+import { noteThread } from '../../../memory/loads.ts'
 
 /** The result of a thread. */
 export type ThreadResult = { ranges: TimeRange[] } | { failure: CalendarFailure }
@@ -56,6 +57,7 @@ async function readInThread(text: CalendarText, signal: AbortSignal): Promise<Ti
     workerData: text,
     resourceLimits: { maxOldGenerationSizeMb: OLD_MIB },
   })
+  noteThread('calendars', thread)
   const { promise, resolve, reject } = Promise.withResolvers<ThreadResult>()
   const giveUp = () => reject(new Unreadable('too_slow'))
   const timer = setTimeout(giveUp, THREAD_MS)

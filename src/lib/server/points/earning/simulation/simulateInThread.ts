@@ -4,6 +4,7 @@ import { msg } from '#shared/i18n/message.ts'
 import type { RulesBody } from '#shared/points/rules.ts'
 import { conflict, Refusal } from '#shared/refusal.ts'
 import type { SiteTime } from '../../../site/siteTime.ts'
+import { noteThread } from '../../../memory/loads.ts'
 
 /** The data that a thread gets at its start. */
 export interface ThreadTask extends SiteTime {
@@ -74,6 +75,7 @@ async function computeAfter(
     workerData: { ...task, partMs } satisfies ThreadTask,
     resourceLimits: { maxOldGenerationSizeMb: OLD_MIB },
   })
+  noteThread('simulations', thread)
   const { promise, resolve, reject } = Promise.withResolvers<RulesSimulation>()
   overtaking.addEventListener('abort', () => reject(overtaking.reason))
   const timer = setTimeout(() => reject(tooLong()), endMs)
