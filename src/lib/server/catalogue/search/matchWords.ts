@@ -35,8 +35,11 @@ export function matchWords(corpus: Corpus, groups: readonly SoughtWord[][], whic
   const ofGroups = groups.map((group) => {
     const matches = emptyBits(corpus.most)
     for (const sought of group) {
+      const standIns = standInsFor(corpus, sought)
+      // Most spellings of a word are no words.
+      if (standIns.length === 0) continue
       const bits = emptyBits(corpus.most)
-      for (const standIn of standInsFor(corpus, sought)) lists.push(...listsOf(corpus, standIn, bits))
+      for (const standIn of standIns) lists.push(...listsOf(corpus, standIn, bits))
       addAllBits(matches, bits)
       holders.set(sought.word, addAllBits(bits, holders.get(sought.word) ?? bits))
     }

@@ -84,14 +84,16 @@ function scored<T>(
   { candidates, language }: Choice,
   { leastOf, take }: Wanted<T>,
 ): T {
+  const numbers = numbersFor(corpus)
   const state: Scoring = {
     rest: candidates.slice(),
     count: countBits(candidates),
     reached: emptyBits(corpus.most),
-    scores: scoresFor(corpus),
+    scores: numbers.scores,
   }
   const { rest, reached, scores } = state
-  const worthOf = worths(corpus, holders, language)
+  const { held } = numbers
+  const worthOf = worths(corpus, { holders, held, language })
   const mostWorth = holders.length * FITTING[2]
   const averages = corpus.totals.map((total) => total / corpus.size)
   const all = emptyBits(corpus.most)
@@ -120,6 +122,7 @@ function scored<T>(
   eachBit(all, (id) => {
     scores[id] = 0
   })
+  if (holders.length > 1) held.fill(0)
   return taken
 }
 
@@ -132,23 +135,29 @@ interface Scoring {
   scores: Float64Array
 }
 
-/** A number for each id, 0 between two searches: new ones for each search would be a megabyte of garbage. */
-let reused = new Float64Array(0)
+/** Numbers for each id, 0 between two searches: new ones for each search would be a megabyte of garbage. */
+let reused = { scores: new Float64Array(0), held: new Uint8Array(0) }
 
-function scoresFor({ most }: Corpus): Float64Array {
-  if (reused.length <= most) reused = new Float64Array(Math.ceil(most * 1.2) + 1)
+function numbersFor({ most }: Corpus): typeof reused {
+  if (reused.scores.length <= most) {
+    const size = Math.ceil(most * 1.2) + 1
+    reused = { scores: new Float64Array(size), held: new Uint8Array(size) }
+  }
   return reused
 }
 
 /** Returns the factor of a document: one that holds more of the words, or is in the reader's language, scores higher. */
-function worths({ languages, spoken }: Corpus, holders: readonly Bits[], language: string): (id: number) => number {
+function worths(
+  { languages, spoken }: Corpus,
+  { holders, held, language }: { holders: readonly Bits[]; held: Uint8Array; language: string },
+): (id: number) => number {
   const fits = spoken.map(languageFit(language)).map((fit) => FITTING[fit])
   if (holders.length === 1) return (id) => fits[languages[id]!]!
-  return (id) => {
-    let held = 0
-    for (let place = 0; place < holders.length; place++) if (hasBit(holders[place]!, id)) held++
-    return held * fits[languages[id]!]!
-  }
+  for (const bits of holders)
+    eachBit(bits, (id) => {
+      held[id]!++
+    })
+  return (id) => held[id]! * fits[languages[id]!]!
 }
 
 /** Returns the sum of what comes after each place. */

@@ -28,11 +28,14 @@ export function wordsOfQuestion(text: string): string[] {
   return [...new Set(cut(text, (letters) => (letters.length === 1 ? letters : pairs(letters)), false))]
 }
 
-/** Returns the words of a search query that are looked for. */
+/** Each word costs: a question of forty misspelt words would take a process a second. */
+const MOST_SOUGHT = 10
+
+/** Returns the words of a search query that are looked for: the first ten. */
 export function soughtWords(question: string): string[] {
   const words = wordsOfQuestion(question)
   const rest = words.filter((word) => !SMALL_WORDS.has(word))
-  return rest.length > 0 ? rest : words
+  return (rest.length > 0 ? rest : words).slice(0, MOST_SOUGHT)
 }
 
 function cut(text: string, grams: (letters: string[]) => string[], withJoined: boolean): string[] {
