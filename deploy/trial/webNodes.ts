@@ -47,6 +47,7 @@ export function createWebNodes(machines: Record<Name, Machine>, folder: string, 
     TRUST_PROXY: '10.77.0.10',
     METRICS_TOKEN: 'trial',
     DEMO: '1',
+    WORKERS: '2',
     HOSTNAME: name,
   })
 
