@@ -116,8 +116,9 @@ async function clockValue(reader: Reader): Promise<number> {
   return (await currentValue.one(reader, {})).value
 }
 
-const currentValue = statement((reader: Reader, _: Given<object>) =>
-  reader.selectFrom('cache_clock').select('value').where('id', '=', sql.lit(1)),
+const currentValue = statement(
+  (reader: Reader, _: Given<object>) => reader.selectFrom('cache_clock').select('value').where('id', '=', sql.lit(1)),
+  { isQuick: true },
 )
 
 async function tagsSince(reader: Reader, value: number): Promise<Set<string>> {
