@@ -1,4 +1,4 @@
-import type { CacheClock } from '../../cache/clock.ts'
+import { type CacheClock, hasChanged } from '../../cache/clock.ts'
 import type { Reader } from '../../db/database.ts'
 import { createKeptCards } from './keptCards.ts'
 import type { CatalogueFacts } from './catalogueFacts.ts'
@@ -20,11 +20,11 @@ export function rememberedCatalogue(reader: Reader, clock: CacheClock): () => Pr
   let [isWhollyStale, isRecounted] = [false, false]
   let work: Promise<void> | undefined
 
-  clock.onChange((tags) => {
-    cards.forget(tags)
-    if (tags.has('terms')) isWhollyStale = true
-    if (tags.has(popularityTag)) isRecounted = true
-    if (listTags.some((tag) => tags.has(tag))) for (const id of trainingsIn(tags)) stale.add(id)
+  clock.onChange((changes) => {
+    cards.forget(changes)
+    if (hasChanged(changes, 'terms')) isWhollyStale = true
+    if (hasChanged(changes, popularityTag)) isRecounted = true
+    if (hasChanged(changes, ...listTags)) for (const id of trainingsIn(changes)) stale.add(id)
   })
 
   async function current(): Promise<CatalogueFacts> {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { CacheClock } from '../../cache/clock.ts'
+import { type CacheClock, hasChanged, type Changes as TouchedTags } from '../../cache/clock.ts'
 import type { Reader } from '../../db/database.ts'
 import { weighedCache } from '../../memory/weighedCache.ts'
 import { trainingsIn } from '../facts/changes.ts'
@@ -61,12 +61,15 @@ export function createSearchIndex(
   const stale = emptyChanges()
   let index: { corpus: Corpus; names: TermNames } | undefined
   let isKeptRead = false
+  /** Whether the index is of a state that the database no longer has. */
+  let isLost = false
   let building: Building | undefined
   let answers = weighedCache<Found>(ANSWERS_BYTES)
   let work: Promise<void> | undefined
   let mostParts = MOST_PARTS
 
   clock.onChange((tags) => {
+    if (tags === 'everything') isLost = true
     noteTags(stale, tags)
     if (building) noteTags(building.changes, tags)
   })
@@ -75,7 +78,7 @@ export function createSearchIndex(
     await clock.sync()
     // Wait for indexing by other callers, too. If it read a training before our caller's change, that change has
     // marked the training as stale again.
-    while (work || !index || building?.built || stale.terms || stale.trainings.size > 0) {
+    while (work || !index || isLost || building?.built || stale.terms || stale.trainings.size > 0) {
       work ??= step().finally(() => {
         work = undefined
       })
@@ -91,11 +94,20 @@ export function createSearchIndex(
   }
 
   async function step(): Promise<void> {
+    if (isLost) return forget()
     if (building?.built) return exchange(building, building.built)
     if (!index && source.kept && !isKeptRead) return takeKept()
     if (!index || stale.trainings.size > MANY_CHANGES) return begin()
     if (stale.terms) return renewNames(index)
     return renewSlice(index)
+  }
+
+  /** An index that is being built may be of the lost state, too, and so is the one that was kept. */
+  function forget(): void {
+    isLost = false
+    isKeptRead = true
+    building = undefined
+    index = undefined
   }
 
   async function takeKept(): Promise<void> {
@@ -118,7 +130,7 @@ export function createSearchIndex(
         begun.built = built
       },
       (error: unknown) => {
-        building = undefined
+        if (building === begun) building = undefined
         throw error
       },
     )
@@ -211,7 +223,7 @@ function emptyChanges(): Changes {
   return { trainings: new Set(), terms: false }
 }
 
-function noteTags(changes: Changes, tags: ReadonlySet<string>): void {
-  if (tags.has('terms')) changes.terms = true
+function noteTags(changes: Changes, tags: TouchedTags): void {
+  if (hasChanged(tags, 'terms')) changes.terms = true
   for (const id of trainingsIn(tags)) changes.trainings.add(id)
 }
