@@ -6,7 +6,7 @@ import { PostgresStatements } from './emptyList.ts'
 import { isQuick, nameOfStatement, readPreparing } from './namedStatements.ts'
 import { longestSilence, type Patience, withLimits } from './patience.ts'
 import type { Schema } from './schema/schema.ts'
-import { answeredInTime, type Connected, endConnection, limitSilence } from './silence.ts'
+import { answeredInTime, endConnection, limitSilence } from './silence.ts'
 import { createStandby } from './standby.ts'
 import { isSampled, traced } from './traces.ts'
 import { withWire } from './wire.ts'
@@ -37,7 +37,7 @@ export function openPostgres(
   const writing = Math.ceil(poolSize / 2)
   const limited = withLimits(url, patience)
   const pools: Partial<Record<PoolLoad['pool'], pg.Pool>> = {}
-  const idle = new Set<Connected>()
+  const idle = new Set<pg.ClientBase>()
   const openReading = async () => (pools.reading = await openPool(limited, Math.max(1, poolSize - writing), idle))
   const openStandby = async () => (pools.standby = await openPool(withLimits(standbyUrl, patience), STANDBY_POOL, idle))
   const { pool, standby } = standbyUrl ? createStandby(openReading, openStandby) : { pool: openReading, standby: null }
@@ -74,7 +74,7 @@ function loadOf(name: PoolLoad['pool'], pool: pg.Pool | undefined): PoolLoad {
 }
 
 /** @param idle the connections of all pools that wait for work */
-async function openPool(url: string, max: number, idle: Set<Connected>): Promise<pg.Pool> {
+async function openPool(url: string, max: number, idle: Set<pg.ClientBase>): Promise<pg.Pool> {
   // Loaded only for a server, because it has forty modules.
   const { default: pg } = await import('pg')
   // count() and sum() return text, because they may be larger than a double. Ours are not: ids and points are integers
@@ -97,11 +97,11 @@ async function openPool(url: string, max: number, idle: Set<Connected>): Promise
   // transaction: the next query fails or opens a new one.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  pool.on('acquire', (client) => idle.delete(client as Connected))
-  pool.on('release', (_, client) => idle.add(client as Connected))
-  pool.on('remove', (client) => idle.delete(client as Connected))
+  pool.on('acquire', (client) => idle.delete(client))
+  pool.on('release', (_, client) => idle.add(client))
+  pool.on('remove', (client) => idle.delete(client))
   const silence = longestSilence(url)
-  if (silence) pool.on('connect', (client) => limitSilence(client as Connected, silence, isCommitting))
+  if (silence) pool.on('connect', (client) => limitSilence(client, silence, isCommitting))
   return pool
 }
 
@@ -115,14 +115,14 @@ function clientOf(Client: typeof pg.Client, prepares: boolean, onSilent: () => v
     lastStatement: unknown
   }
   Object.defineProperty(NamingClient.prototype, 'query', {
-    value(this: NamingClient & Connected, statement: unknown, ...rest: unknown[]) {
+    value(this: NamingClient & { connection: { stream: Duplex } }, statement: unknown, ...rest: unknown[]) {
       joinWrites(this.connection.stream)
       this.lastStatement = statement
       if (typeof statement !== 'string') return Reflect.apply(query, this, [statement, ...rest])
       const name = prepares && !isSampled() ? nameOfStatement(statement) : undefined
       const sent = name === undefined ? traced(statement) : { name, text: statement }
-      const answer = Reflect.apply(query, this, [sent, ...rest])
-      return isQuick(statement) ? answeredInTime(this, answer, onSilent) : answer
+      const answer: unknown = Reflect.apply(query, this, [sent, ...rest])
+      return answer instanceof Promise && isQuick(statement) ? answeredInTime(this, answer, onSilent) : answer
     },
   })
   return NamingClient
@@ -143,7 +143,7 @@ function joinWrites(stream: Duplex): void {
 }
 
 /** No limit of a statement ends a commit, which may wait for a synchronous standby. */
-function isCommitting(client: Connected): boolean {
+function isCommitting(client: pg.ClientBase): boolean {
   return 'lastStatement' in client && client.lastStatement === 'commit'
 }
 

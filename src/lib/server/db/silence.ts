@@ -1,8 +1,5 @@
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import type pg from 'pg'
-
-/** A connection to a server; the types of pg do not have its socket. */
-export type Connected = pg.Client & { connection: { stream: Socket } }
 
 /**
  * A machine that disappears closes no connection: the system notices only after a quarter of an hour. A live server
@@ -14,7 +11,7 @@ const QUICK_MS = 4000
  * Ends a connection that has not answered a short question in time, so that the question fails.
  * @param onSilent runs before the end: other connections may be silent, too
  */
-export function answeredInTime<T>(client: Connected, answer: Promise<T>, onSilent: () => void): Promise<T> {
+export function answeredInTime<T>(client: pg.ClientBase, answer: Promise<T>, onSilent: () => void): Promise<T> {
   let isOpen = true
   function end(): void {
     isOpen = false
@@ -35,13 +32,16 @@ export function answeredInTime<T>(client: Connected, answer: Promise<T>, onSilen
  * Ends a connection on which nothing has passed for this time.
  * @param mayBeSilent whether a long silence is no sign at the moment
  */
-export function limitSilence(client: Connected, ms: number, mayBeSilent: (client: Connected) => boolean): void {
-  client.connection.stream.setTimeout(ms, () => {
-    if (!mayBeSilent(client)) endConnection(client, `nothing came for ${ms} ms`)
-  })
+export function limitSilence(client: pg.ClientBase, ms: number, mayBeSilent: (client: pg.ClientBase) => boolean): void {
+  const { stream } = client.connection
+  // Without a socket, as over a line of another kind, the system alone notices.
+  if (stream instanceof Socket)
+    stream.setTimeout(ms, () => {
+      if (!mayBeSilent(client)) endConnection(client, `nothing came for ${ms} ms`)
+    })
 }
 
 /** Ends a connection without a word to the server: its statements fail, and its pool opens another one. */
-export function endConnection({ connection: { stream } }: Connected, reason: string): void {
+export function endConnection({ connection: { stream } }: pg.ClientBase, reason: string): void {
   stream.destroy(new Error(`Connection terminated: ${reason}`))
 }
