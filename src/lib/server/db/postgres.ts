@@ -6,7 +6,7 @@ import { PostgresStatements } from './emptyList.ts'
 import { isQuick, nameOfStatement, readPreparing } from './namedStatements.ts'
 import { longestSilence, type Patience, withLimits } from './patience.ts'
 import type { Schema } from './schema/schema.ts'
-import { answeredInTime, endConnection, limitSilence } from './silence.ts'
+import { answeredInTime, type Connected, endConnection, limitSilence } from './silence.ts'
 import { createStandby } from './standby.ts'
 import { isSampled, traced } from './traces.ts'
 import { withWire } from './wire.ts'
@@ -37,7 +37,7 @@ export function openPostgres(
   const writing = Math.ceil(poolSize / 2)
   const limited = withLimits(url, patience)
   const pools: Partial<Record<PoolLoad['pool'], pg.Pool>> = {}
-  const idle = new Set<pg.ClientBase>()
+  const idle = new Set<Connected>()
   const openReading = async () => (pools.reading = await openPool(limited, Math.max(1, poolSize - writing), idle))
   const openStandby = async () => (pools.standby = await openPool(withLimits(standbyUrl, patience), STANDBY_POOL, idle))
   const { pool, standby } = standbyUrl ? createStandby(openReading, openStandby) : { pool: openReading, standby: null }
@@ -74,7 +74,7 @@ function loadOf(name: PoolLoad['pool'], pool: pg.Pool | undefined): PoolLoad {
 }
 
 /** @param idle the connections of all pools that wait for work */
-async function openPool(url: string, max: number, idle: Set<pg.ClientBase>): Promise<pg.Pool> {
+async function openPool(url: string, max: number, idle: Set<Connected>): Promise<pg.Pool> {
   // Loaded only for a server, because it has forty modules.
   const { default: pg } = await import('pg')
   // count() and sum() return text, because they may be larger than a double. Ours are not: ids and points are integers
@@ -143,7 +143,7 @@ function joinWrites(stream: Duplex): void {
 }
 
 /** No limit of a statement ends a commit, which may wait for a synchronous standby. */
-function isCommitting(client: pg.ClientBase): boolean {
+function isCommitting(client: Connected): boolean {
   return 'lastStatement' in client && client.lastStatement === 'commit'
 }
 
