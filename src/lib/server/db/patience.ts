@@ -44,8 +44,9 @@ const unitMs: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, mi
 export function longestSilence(limited: string): number | undefined {
   const query = new URLSearchParams(limited.split('?').slice(1).join('?'))
   const inOptions = (query.get('options') ?? '').matchAll(/(?:-c\s*|--)statement_timeout=(\S*)/g)
-  // The server uses one of them.
-  const given = [...query.getAll('statement_timeout'), ...Array.from(inOptions, ([, value = '']) => value)].map(readMs)
+  // If two options have the same name, the later one counts.
+  const last = Array.from(inOptions, ([, value = '']) => value).slice(-1)
+  const given = [...query.getAll('statement_timeout'), ...last].map(readMs)
   return given.length > 0 && given.every((ms) => ms > 0) ? Math.max(...given) + ARRIVAL_MS : undefined
 }
 

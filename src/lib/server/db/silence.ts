@@ -38,10 +38,11 @@ export function answeredInTime<T>(client: Connected, answer: Promise<T>, onSilen
 export function limitSilence(client: Connected, ms: number, mayBeSilent: (client: Connected) => boolean): void {
   const { stream } = client.connection
   // Without a socket, as over a line of another kind, the system alone notices.
-  if (stream instanceof Socket)
-    stream.setTimeout(ms, () => {
-      if (!mayBeSilent(client)) endConnection(client, `nothing came for ${ms} ms`)
-    })
+  if (!(stream instanceof Socket)) return
+  stream.setTimeout(ms)
+  stream.on('timeout', () => {
+    if (!mayBeSilent(client)) endConnection(client, `nothing came for ${ms} ms`)
+  })
 }
 
 /** Ends a connection without a word to the server: its statements fail, and its pool opens another one. */

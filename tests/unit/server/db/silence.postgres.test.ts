@@ -161,6 +161,7 @@ test('the silence of a server is limited by what its address says of statements'
   expect(longestSilence(withLimits(server, 'serving'))).toBe(35_000)
   expect(longestSilence(withLimits(`${server}?statement_timeout=7000`, 'serving'))).toBe(12_000)
   expect(longestSilence(withLimits(`${server}?options=-c%20statement_timeout%3D2min`, 'serving'))).toBe(125_000)
+  expect(longestSilence(withLimits(`${server}?options=-c%20statement_timeout%3D1s`, 'serving'))).toBe(6000)
   expect(longestSilence(withLimits(`${server}?statement_timeout=0`, 'serving'))).toBeUndefined()
   expect(longestSilence(withLimits(`${server}?statement_timeout=long`, 'serving'))).toBeUndefined()
   expect(longestSilence(withLimits(server, 'working'))).toBeUndefined()
