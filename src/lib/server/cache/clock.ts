@@ -44,7 +44,15 @@ interface Line {
   next?: Promise<void> | undefined
 }
 
-type Listener = (tags: ReadonlySet<string>) => void
+/** The tags that were touched, or `everything`: the database holds another, earlier state. */
+export type Changes = ReadonlySet<string> | 'everything'
+
+type Listener = (changes: Changes) => void
+
+/** Whether one of these tags was touched. */
+export function hasChanged(changes: Changes, ...tags: readonly string[]): boolean {
+  return changes === 'everything' || tags.some((tag) => changes.has(tag))
+}
 
 /**
  * Notifies this process of the changes of every process. `sync` resolves once the listeners have received every change
@@ -71,9 +79,10 @@ export function createCacheClock(db: Database): CacheClock {
     const markBefore = db.changeMark()
     const value = await clockValue(db.reader)
     if (seen !== undefined && value < seen && db.standby?.isUsed()) throw new Error('The standby is behind.')
-    if (seen !== undefined && value > seen) {
-      const tags = await tagsSince(db.reader, seen)
-      for (const listener of listeners) listener(tags)
+    if (seen !== undefined && value !== seen) {
+      // A clock that went back shows a recovery to an earlier moment: no tag says which changes were lost.
+      const changes = value > seen ? await tagsSince(db.reader, seen) : 'everything'
+      for (const listener of listeners) listener(changes)
     }
     seen = value
     mark = markBefore
@@ -116,8 +125,9 @@ async function clockValue(reader: Reader): Promise<number> {
   return (await currentValue.one(reader, {})).value
 }
 
-const currentValue = statement((reader: Reader, _: Given<object>) =>
-  reader.selectFrom('cache_clock').select('value').where('id', '=', sql.lit(1)),
+const currentValue = statement(
+  (reader: Reader, _: Given<object>) => reader.selectFrom('cache_clock').select('value').where('id', '=', sql.lit(1)),
+  { isQuick: true },
 )
 
 async function tagsSince(reader: Reader, value: number): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { noteStore } from '../memory/loads.ts'
-import type { CacheClock } from './clock.ts'
+import { type CacheClock, hasChanged } from './clock.ts'
 
 /**
  * Caches the result of `load` until one of `tags` changes. Simultaneous callers share one load; a load during which a
@@ -12,7 +12,7 @@ export function remembered<T>(clock: CacheClock, tags: readonly string[], load: 
   let loading: Promise<T> | undefined
   let changes = 0
   clock.onChange((changed) => {
-    if (!tags.some((tag) => changed.has(tag))) return
+    if (!hasChanged(changed, ...tags)) return
     changes++
     held = undefined
     kept.size = 0

@@ -1,8 +1,8 @@
 /**
  * PostgreSQL's class 08 (connection), 57P01–57P03 (shutting down, not yet started), 53300 (too many connections), 55P03
- * (lock timeout), 57014 (statement timeout) and 25P03 (idle transaction timeout).
+ * (lock timeout), 57014 (statement timeout), 25P03 (idle transaction timeout) and 25006 (read only: now a standby).
  */
-const POSTGRES_AWAY = /^(08...|57P0[123]|53300|55P03|57014|25P03)$/
+const POSTGRES_AWAY = /^(08...|57P0[123]|53300|55P03|57014|25P03|25006)$/
 const SOCKET_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT'])
 const SQLITE_BUSY = 5
 const SQLITE_IOERR = 10

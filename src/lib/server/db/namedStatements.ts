@@ -4,6 +4,7 @@ import { changeAddress } from './changeAddress.ts'
 const ALL_COLUMNS = /(?:select|returning) \*|"\.\*/
 
 const names = new Map<string, string>()
+const quick = new Set<string>()
 
 /**
  * Gives the text of a statement a name. A server reads and plans a named statement once for each connection, instead of at
@@ -13,6 +14,16 @@ const names = new Map<string, string>()
 export function nameStatement(text: string): void {
   if (ALL_COLUMNS.test(text)) throw new Error(`List the columns with \`allColumns\`: ${text}`)
   names.set(text, createHash('sha256').update(text).digest('base64url').slice(0, 32))
+}
+
+/** Notes that a server answers this statement at once: a connection without an answer is ended. */
+export function noteQuick(text: string): void {
+  quick.add(text)
+}
+
+/** Whether a server answers this statement at once. */
+export function isQuick(text: string): boolean {
+  return quick.has(text)
 }
 
 /** The name of a statement; `undefined` if it has none. */

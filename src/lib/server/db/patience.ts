@@ -32,3 +32,25 @@ export function withLimits(url: string, patience: Patience): string {
     query.set('options', [...ours, query.get('options') ?? ''].join(' ').trim())
   })
 }
+
+/** The time that an answer takes to arrive after the limit of its statement, with a margin for a busy machine. */
+const ARRIVAL_MS = 5000
+const unitMs: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, min: 60_000, h: 3_600_000, d: 86_400_000 }
+
+/**
+ * For how long a live server may be silent, by the limits of statements in an address; `undefined` if a statement has no
+ * limit or it cannot be read.
+ */
+export function longestSilence(limited: string): number | undefined {
+  const query = new URLSearchParams(limited.split('?').slice(1).join('?'))
+  const inOptions = (query.get('options') ?? '').matchAll(/(?:-c\s*|--)statement_timeout=(\S*)/g)
+  // If two options have the same name, the later one counts.
+  const last = Array.from(inOptions, ([, value = '']) => value).slice(-1)
+  const given = [...query.getAll('statement_timeout'), ...last].map(readMs)
+  return given.length > 0 && given.every((ms) => ms > 0) ? Math.max(...given) + ARRIVAL_MS : undefined
+}
+
+function readMs(setting: string): number {
+  const [, number, unit = ''] = /^'?(\d+(?:\.\d+)?)\s*(us|ms|s|min|h|d)?'?$/.exec(setting) ?? []
+  return Number(number ?? 0) * (unitMs[unit] ?? 1)
+}

@@ -3,9 +3,10 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type pg from 'pg'
 import type { Database, PoolLoad } from './database.ts'
 import { PostgresStatements } from './emptyList.ts'
-import { nameOfStatement, readPreparing } from './namedStatements.ts'
-import { type Patience, withLimits } from './patience.ts'
+import { isQuick, nameOfStatement, readPreparing } from './namedStatements.ts'
+import { longestSilence, type Patience, withLimits } from './patience.ts'
 import type { Schema } from './schema/schema.ts'
+import { answeredInTime, type Connected, endConnection, limitSilence } from './silence.ts'
 import { createStandby } from './standby.ts'
 import { isSampled, traced } from './traces.ts'
 import { withWire } from './wire.ts'
@@ -36,11 +37,12 @@ export function openPostgres(
   const writing = Math.ceil(poolSize / 2)
   const limited = withLimits(url, patience)
   const pools: Partial<Record<PoolLoad['pool'], pg.Pool>> = {}
-  const openReading = async () => (pools.reading = await openPool(limited, Math.max(1, poolSize - writing)))
-  const openStandby = async () => (pools.standby = await openPool(withLimits(standbyUrl, patience), STANDBY_POOL))
+  const idle = new Set<Connected>()
+  const openReading = async () => (pools.reading = await openPool(limited, Math.max(1, poolSize - writing), idle))
+  const openStandby = async () => (pools.standby = await openPool(withLimits(standbyUrl, patience), STANDBY_POOL, idle))
   const { pool, standby } = standbyUrl ? createStandby(openReading, openStandby) : { pool: openReading, standby: null }
   const reader = connect(pool)
-  const writer = connect(async () => (pools.writing = await openPool(limited, writing)))
+  const writer = connect(async () => (pools.writing = await openPool(limited, writing, idle)))
   return {
     dialect: 'postgres',
     reader,
@@ -71,7 +73,8 @@ function loadOf(name: PoolLoad['pool'], pool: pg.Pool | undefined): PoolLoad {
   return { pool: name, open, idle, waiting }
 }
 
-async function openPool(url: string, max: number): Promise<pg.Pool> {
+/** @param idle the connections of all pools that wait for work */
+async function openPool(url: string, max: number, idle: Set<Connected>): Promise<pg.Pool> {
   // Loaded only for a server, because it has forty modules.
   const { default: pg } = await import('pg')
   // count() and sum() return text, because they may be larger than a double. Ours are not: ids and points are integers
@@ -80,7 +83,9 @@ async function openPool(url: string, max: number): Promise<pg.Pool> {
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
   const { connectionString, prepares } = readPreparing(url)
   const pool = new pg.Pool({
-    Client: clientOf(pg.Client, prepares),
+    Client: clientOf(pg.Client, prepares, () => {
+      for (const client of idle) endConnection(client, 'another one is silent')
+    }),
     connectionString,
     max,
     // Statements of one transaction go out without waiting for the answers before them, see `wire.ts`.
@@ -92,6 +97,11 @@ async function openPool(url: string, max: number): Promise<pg.Pool> {
   // transaction: the next query fails or opens a new one.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('acquire', (client) => idle.delete(client))
+  pool.on('release', (_, client) => idle.add(client))
+  pool.on('remove', (client) => idle.delete(client))
+  const silence = longestSilence(url)
+  if (silence) pool.on('connect', (client) => limitSilence(client, silence, isCommitting))
   return pool
 }
 
@@ -99,16 +109,20 @@ async function openPool(url: string, max: number): Promise<pg.Pool> {
  * A client that names the statements that are written once. The text of a named one is fixed, so the statements of a
  * sampled request run without a name and end with its trace, as all do if the server prepares none.
  */
-function clientOf(Client: typeof pg.Client, prepares: boolean): typeof pg.Client {
+function clientOf(Client: typeof pg.Client, prepares: boolean, onSilent: () => void): typeof pg.Client {
   const { query } = Client.prototype
-  class NamingClient extends Client {}
+  class NamingClient extends Client {
+    lastStatement: unknown
+  }
   Object.defineProperty(NamingClient.prototype, 'query', {
-    value(this: pg.Client & { connection: { stream: Duplex } }, statement: unknown, ...rest: unknown[]) {
+    value(this: NamingClient & { connection: { stream: Duplex } }, statement: unknown, ...rest: unknown[]) {
       joinWrites(this.connection.stream)
+      this.lastStatement = statement
       if (typeof statement !== 'string') return Reflect.apply(query, this, [statement, ...rest])
       const name = prepares && !isSampled() ? nameOfStatement(statement) : undefined
-      if (name === undefined) return Reflect.apply(query, this, [traced(statement), ...rest])
-      return Reflect.apply(query, this, [{ name, text: statement }, ...rest])
+      const sent = name === undefined ? traced(statement) : { name, text: statement }
+      const answer: unknown = Reflect.apply(query, this, [sent, ...rest])
+      return answer instanceof Promise && isQuick(statement) ? answeredInTime(this, answer, onSilent) : answer
     },
   })
   return NamingClient
@@ -126,6 +140,11 @@ function joinWrites(stream: Duplex): void {
     joined.delete(stream)
     stream.uncork()
   })
+}
+
+/** No limit of a statement ends a commit, which may wait for a synchronous standby. */
+function isCommitting(client: Connected): boolean {
+  return 'lastStatement' in client && client.lastStatement === 'commit'
 }
 
 async function retried<T>(run: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#shared/time.ts'
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database, Reader } from './database.ts'
+import { type Given, statement } from './statement.ts'
 
 /** The maximum by which a machine's clock may differ from the clock of the database server. */
 const TOLERATED_MS = 2 * MINUTE_MS
@@ -35,10 +36,9 @@ export function createRealTime(db: Database, machine: MachineClocks = thisMachin
   let comparing: Promise<void> | undefined
 
   async function compare(): Promise<void> {
-    const { rows } = await sql<{ ms: number }>`
-      select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db.reader)
+    const { ms } = await serverTime.one(db.reader, {})
     const [wall, monotonic] = [machine.wall(), machine.monotonic()]
-    if (rows[0]) compared = { wall, monotonic, ahead: wall - rows[0].ms }
+    compared = { wall, monotonic, ahead: wall - ms }
   }
 
   function isDue(): boolean {
@@ -65,5 +65,15 @@ export function createRealTime(db: Database, machine: MachineClocks = thisMachin
     },
   }
 }
+
+const serverTime = statement(
+  (reader: Reader, _: Given<object>) =>
+    reader
+      .selectFrom(
+        sql<{ ms: number }>`(select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms)`.as('server'),
+      )
+      .select('ms'),
+  { isQuick: true },
+)
 
 const thisMachine: MachineClocks = { wall: () => Date.now(), monotonic: () => performance.now() }

@@ -1,6 +1,7 @@
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
 import { loadOnce } from '../memory/loadOnce.ts'
+import { noteQuick } from './namedStatements.ts'
 
 /** A server that follows the primary and answers reads while the primary is away. */
 export interface Standby {
@@ -36,20 +37,27 @@ export function createStandby(
         used = wanted
       },
       isWhole: () => saysYes(following, IS_WHOLE),
-      hasPrimary: () => saysYes(primary, 'select not pg_is_in_recovery() as yes'),
+      hasPrimary: () => saysYes(primary, IS_PRIMARY),
     },
   }
 }
 
+const IS_PRIMARY = 'select not pg_is_in_recovery() as yes'
 /** A server that is the primary by now holds everything. */
 const IS_WHOLE = `
   select not pg_is_in_recovery()
     or coalesce(pg_last_wal_replay_lsn() >= pg_last_wal_receive_lsn(), true) as yes`
+for (const question of [IS_PRIMARY, IS_WHOLE]) noteQuick(question)
 
 async function saysYes(pool: OpenPool, question: string): Promise<boolean> {
   try {
-    const { rows } = await (await pool()).query<{ yes: boolean }>(question)
-    return rows[0]?.yes === true
+    const client = await (await pool()).connect()
+    try {
+      const { rows } = await client.query<{ yes: boolean }>(question)
+      return rows[0]?.yes === true
+    } finally {
+      client.release()
+    }
   } catch {
     // It cannot be reached.
     return false

@@ -7,7 +7,7 @@ import {
   sql,
 } from 'kysely'
 import { type Dialect, dialectOf } from './dialect.ts'
-import { nameStatement } from './namedStatements.ts'
+import { nameStatement, noteQuick } from './namedStatements.ts'
 import { AtOnce } from './sqliteExecutor.ts'
 import { wireOf } from './wire.ts'
 
@@ -46,9 +46,11 @@ export interface PreparedStatement<Db, Values, Row> {
  *
  * Write the condition of a partial index as a literal (`sql.lit(0)`): no database uses that index for a parameter, and
  * SQLite would plan the statement again at each run.
+ * @param isQuick whether a server answers it at once, so that a connection without an answer is given up
  */
 export function statement<Db extends QueryExecutorProvider, Values, Row>(
   write: (db: Db, given: Given<Values>) => Compilable<Row>,
+  { isQuick = false } = {},
 ): PreparedStatement<Db, Values, Row> {
   const written = new Map<Dialect, CompiledQuery<Row>>()
 
@@ -59,6 +61,7 @@ export function statement<Db extends QueryExecutorProvider, Values, Row>(
     const query = write(db, placesFor<Values>()).compile()
     written.set(dialect, query)
     nameStatement(query.sql)
+    if (isQuick) noteQuick(query.sql)
     return query
   }
 

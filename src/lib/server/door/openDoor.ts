@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
+import type { Changes } from '../cache/clock.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Assets } from './assets.ts'
 import { createDoor } from './door.ts'
@@ -135,9 +136,9 @@ function openKept({ config, clock, now, log }: DoorRuntime, render: Render) {
   const caches = { pages: createPageCache(limit * (1 - FILES_SHARE)), files: createPageCache(limit * FILES_SHARE) }
   const page = createKeptPages({ cache: caches.pages, render, now, log })
   const file = createKeptPages({ cache: caches.files, render, now, log })
-  function drop(tags: ReadonlySet<string>): void {
-    page.changed(tags)
-    file.changed(tags)
+  function drop(changes: Changes): void {
+    page.changed(changes)
+    file.changed(changes)
   }
   const close = clock.onChange(drop)
   return {

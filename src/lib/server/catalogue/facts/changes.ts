@@ -1,3 +1,5 @@
+import type { Changes } from '../../cache/clock.ts'
+
 /** The tags of the lists in every order. */
 export const listTags = ['trainings:newest', 'trainings:title', 'trainings:popular', 'trainings:start_date'] as const
 
@@ -5,6 +7,7 @@ export const listTags = ['trainings:newest', 'trainings:title', 'trainings:popul
 export const popularityTag = 'popularity'
 
 /** Returns the trainings that tags name: `training:{id}`. */
-export function trainingsIn(tags: ReadonlySet<string>): number[] {
-  return [...tags].flatMap((tag) => (tag.startsWith('training:') ? Number(tag.slice('training:'.length)) : []))
+export function trainingsIn(changes: Changes): number[] {
+  if (changes === 'everything') return []
+  return [...changes].flatMap((tag) => (tag.startsWith('training:') ? Number(tag.slice('training:'.length)) : []))
 }

@@ -38,10 +38,24 @@ function replaced(
   { before, after }: { before: readonly TrainingFact[]; after: readonly TrainingFact[] },
   compare: Compare,
 ): TrainingFact[] {
-  const changed = sorted.slice()
-  for (const training of before) changed.splice(placeOf(changed, training, compare), 1)
-  for (const training of after) changed.splice(placeOf(changed, training, compare), 0, training)
-  return changed
+  const cuts = before.map((training) => placeOf(sorted, training, compare)).sort((a, b) => a - b)
+  // Whole stretches are copied: a step for each training would take milliseconds even if only one has changed.
+  const parts: TrainingFact[][] = []
+  let [copied, cut] = [0, 0]
+  function copyTo(end: number): void {
+    for (; cut < cuts.length && cuts[cut]! < end; cut++) {
+      parts.push(sorted.slice(copied, cuts[cut]))
+      copied = cuts[cut]! + 1
+    }
+    parts.push(sorted.slice(copied, end))
+    copied = Math.max(copied, end)
+  }
+  for (const training of after.toSorted(compare)) {
+    copyTo(placeOf(sorted, training, compare))
+    parts.push([training])
+  }
+  copyTo(sorted.length)
+  return ([] as TrainingFact[]).concat(...parts)
 }
 
 /** Returns the place of a training, or where it belongs. */

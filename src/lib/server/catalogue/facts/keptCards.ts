@@ -1,5 +1,6 @@
 import type { ReaderLanguages } from '#shared/i18n/readerText.ts'
 import type { TrainingCard } from '#shared/contract/trainings.ts'
+import { type Changes, hasChanged } from '../../cache/clock.ts'
 import { noteStore } from '../../memory/loads.ts'
 import { LruMap } from '../../memory/lruMap.ts'
 import { listTags } from './changes.ts'
@@ -13,7 +14,7 @@ export interface KeptCards {
     read: (ids: readonly number[]) => Promise<readonly TrainingCard[]>,
   ): Promise<Map<number, TrainingCard>>
   /** Removes changed cards. A card that is being read at this time may be outdated, so it is not cached. */
-  forget(tags: ReadonlySet<string>): void
+  forget(changes: Changes): void
 }
 
 /** The maximum number of cards in the cache, a kilobyte each; the least recently used one is removed first. */
@@ -45,7 +46,7 @@ export function createKeptCards(): KeptCards {
     },
     forget(tags) {
       changes++
-      if (tags.has('terms') || listTags.some((tag) => tags.has(tag))) return kept.clear()
+      if (tags === 'everything' || hasChanged(tags, 'terms', ...listTags)) return kept.clear()
       const changed = new Set([...tags].map((tag) => ownTag.exec(tag)?.[1]))
       for (const key of kept.keys()) if (changed.has(key.slice(0, key.indexOf(' ')))) kept.delete(key)
     },

@@ -1,6 +1,6 @@
 import { toInstant } from '#shared/instant.ts'
 import { DAY_MS } from '#shared/time.ts'
-import { touch } from '../../cache/clock.ts'
+import { holdClock, touch } from '../../cache/clock.ts'
 import type { Database, Reader, Tx } from '../../db/database.ts'
 import { type Given, statement } from '../../db/statement.ts'
 import { popularityTag } from './changes.ts'
@@ -46,6 +46,8 @@ async function changedPopularity(reader: Reader, now: Date): Promise<Popularity[
 }
 
 async function write(tx: Tx, changed: readonly Popularity[]): Promise<void> {
+  // Before the trainings, as `saveTrainings` does: else each could wait for the other.
+  await holdClock(tx)
   for (const training of changed) setPopularity.send(tx, training)
   await touch(tx, ['trainings:popular', popularityTag])
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { CacheClock } from '../../cache/clock.ts'
+import { type CacheClock, hasChanged } from '../../cache/clock.ts'
 import type { Reader } from '../../db/database.ts'
 import { weighedCache } from '../../memory/weighedCache.ts'
 import { trainingsIn } from '../facts/changes.ts'
@@ -60,14 +60,17 @@ export function createSearchIndex(
   const terms = { noted: 0, read: 0 }
   let held: Held | undefined
   let isKeptRead = false
+  /** Whether the index is of a state that the database no longer has. */
+  let isLost = false
   let building: Building | undefined
   let work: Promise<void> | undefined
   let enough = MANY_CHANGES
   let answers = weighedCache<Found>(ANSWERS_BYTES)
 
-  clock.onChange((tags) => {
-    if (tags.has('terms')) terms.noted++
-    stale.note(trainingsIn(tags))
+  clock.onChange((changes) => {
+    if (changes === 'everything') isLost = true
+    if (hasChanged(changes, 'terms')) terms.noted++
+    stale.note(trainingsIn(changes))
     buildIfMany()
   })
 
@@ -75,10 +78,10 @@ export function createSearchIndex(
   async function catchUp(): Promise<Corpus> {
     await clock.sync()
     const renames = terms.noted
-    while (!held || terms.read < renames) await step()
+    while (isLost || !held || terms.read < renames) await step()
     const changes = stale.noted
-    while (stale.renewed < changes) await step()
-    return held.corpus
+    while (isLost || stale.renewed < changes) await step()
+    return held?.corpus ?? catchUp()
   }
 
   /** One step at a time, for all who wait. Between two of them an index that is built takes over. */
@@ -91,9 +94,18 @@ export function createSearchIndex(
   }
 
   function nextStep(): Promise<void> {
+    if (isLost) forget()
     if (!held) return source.kept && !isKeptRead ? takeKept() : build()
     if (terms.read < terms.noted) return renewNames(held)
     return renewSlice(held)
+  }
+
+  /** An index that is being built may be of the lost state, too, and so is the one that was kept. */
+  function forget(): void {
+    isLost = false
+    isKeptRead = true
+    building = undefined
+    held = undefined
   }
 
   async function takeKept(): Promise<void> {
@@ -133,7 +145,7 @@ export function createSearchIndex(
   }
 
   function buildIfMany(): void {
-    if (!held || building || changesSinceBuilt() <= enough) return
+    if (!held || isLost || building || changesSinceBuilt() <= enough) return
     // Searches go on without it.
     build().catch(() => {})
   }
@@ -144,7 +156,7 @@ export function createSearchIndex(
     try {
       begun.built = await source.build()
     } catch (error) {
-      building = undefined
+      if (building === begun) building = undefined
       // A thread that could not build is not started again with each search.
       enough = changesSinceBuilt() + MANY_CHANGES
       throw error

@@ -1,3 +1,5 @@
+import type { Changes } from '../../cache/clock.ts'
+
 /** Whether content with one of these tags changed after a rendering began, so that it may show the old state. */
 export type WasOvertaken = (tags: ReadonlySet<string>) => boolean
 
@@ -19,7 +21,7 @@ export interface Flights<T> {
     signal?: AbortSignal,
   ): { landed: Promise<T>; first: boolean }
   /** Notes a change. New requests do not join a rendering that began before it, because they must see the change. */
-  overtake(tags: ReadonlySet<string>): void
+  overtake(changes: Changes): void
 }
 
 interface SharedRendering<T> {
@@ -30,7 +32,7 @@ interface SharedRendering<T> {
 /** Lets simultaneous requests for the same content share one rendering. */
 export function createFlights<T>(): Flights<T> {
   const boarding = new Map<string, SharedRendering<T>>()
-  const changedSince = new Set<Set<string>>()
+  const changedSince = new Set<{ tags: Set<string>; isEverything: boolean }>()
   return {
     board(key, start, signal) {
       const running = boarding.get(key)
@@ -38,11 +40,11 @@ export function createFlights<T>(): Flights<T> {
         running.aboard.add(signal)
         return { landed: running.landed, first: false }
       }
-      const changed = new Set<string>()
+      const changed = { tags: new Set<string>(), isEverything: false }
       changedSince.add(changed)
       const aboard = createAboard()
       aboard.add(signal)
-      const wasOvertaken = (tags: ReadonlySet<string>) => !changed.isDisjointFrom(tags)
+      const wasOvertaken = (tags: ReadonlySet<string>) => changed.isEverything || !changed.tags.isDisjointFrom(tags)
       const landed = start({ wasOvertaken, signal: aboard.signal }).finally(() => {
         changedSince.delete(changed)
         if (boarding.get(key)?.landed === landed) boarding.delete(key)
@@ -50,9 +52,12 @@ export function createFlights<T>(): Flights<T> {
       boarding.set(key, { landed, aboard })
       return { landed, first: true }
     },
-    overtake(tags) {
+    overtake(changes) {
       boarding.clear()
-      for (const changed of changedSince) for (const tag of tags) changed.add(tag)
+      for (const changed of changedSince) {
+        if (changes === 'everything') changed.isEverything = true
+        else for (const tag of changes) changed.tags.add(tag)
+      }
     },
   }
 }

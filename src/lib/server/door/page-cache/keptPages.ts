@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { ownBytes } from '../../memory/ownBytes.ts'
+import type { Changes } from '../../cache/clock.ts'
 import type { PageTags } from '../../cache/pageTags.ts'
 import { noBody } from '../http/body.ts'
 import { type Effort, type Encoding, expand } from '../http/encodings.ts'
@@ -21,7 +22,7 @@ export interface KeptPages {
   /** The bytes of a cached page. They are compressed now if this encoding is requested for the first time. */
   body(page: KeptPage, encoding: Encoding): Packed | Promise<Packed>
   /** Drops every page that shows one of these. */
-  changed(tags: ReadonlySet<string>): void
+  changed(changes: Changes): void
 }
 
 interface Client extends Pick<RenderRequest, 'address' | 'requestId'> {
@@ -76,9 +77,9 @@ export function createKeptPages({
 
   return {
     find: (key) => cache.find(key, now),
-    changed(tags) {
-      cache.drop(tags)
-      flights.overtake(tags)
+    changed(changes) {
+      cache.drop(changes)
+      flights.overtake(changes)
     },
     body(page, wanted) {
       const encoding = page.compressible ? wanted : 'identity'

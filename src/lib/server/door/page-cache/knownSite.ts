@@ -1,4 +1,4 @@
-import type { CacheClock } from '../../cache/clock.ts'
+import { type CacheClock, hasChanged } from '../../cache/clock.ts'
 import { type Site, siteTags } from '../../site/site.ts'
 
 export interface KnownSite<S> {
@@ -16,8 +16,8 @@ export function createKnownSite<S extends Pick<Site, 'brands'>>(
   // Also while a change is being loaded: the hosts of organisations rarely change.
   let hosts: ReadonlySet<string> = new Set()
   let changes = 0
-  const forget = clock.onChange((tags) => {
-    if (!siteTags.some((tag) => tags.has(tag))) return
+  const forget = clock.onChange((changed) => {
+    if (!hasChanged(changed, ...siteTags)) return
     changes++
     held = undefined
   })

@@ -1,3 +1,4 @@
+import type { Changes } from '../../cache/clock.ts'
 import { LruMap } from '../../memory/lruMap.ts'
 import type { Encoding } from '../http/encodings.ts'
 import type { Finished, Packed } from '../http/finish.ts'
@@ -21,7 +22,7 @@ export interface PageCache {
   /** Adds or replaces one encoding of a page. The page may have been dropped in the meantime. */
   addBody(page: KeptPage, body: Packed): void
   /** Drops every page that shows one of these. */
-  drop(tags: ReadonlySet<string>): void
+  drop(changes: Changes): void
   size(): { entries: number; bytes: number }
 }
 
@@ -92,8 +93,9 @@ export function createPageCache(limit: number): PageCache {
       bytes += weigh(page)
       makeRoom(0)
     },
-    drop(tags) {
-      for (const tag of tags) for (const page of [...(byTag.get(tag) ?? [])]) remove(page)
+    drop(changes) {
+      for (const tag of changes === 'everything' ? [...byTag.keys()] : changes)
+        for (const page of [...(byTag.get(tag) ?? [])]) remove(page)
     },
     size: () => ({ entries: pages.size, bytes }),
   }
