@@ -54,7 +54,7 @@ const longStories = [
   'tests/unit/server/availability/feeds/{published/readFeed,subscribed/readDueCalendars,subscribed/subscribedCalendars}.test.ts',
   'tests/unit/server/catalogue/search/indexInThread.test.ts',
   'tests/unit/server/cli/pointsCommand.test.ts',
-  'tests/unit/server/db/{backup,patience.postgres}.test.ts',
+  'tests/unit/server/db/{backup,patience.postgres,silence.postgres}.test.ts',
   'tests/unit/server/door/http/connections.test.ts',
   'tests/unit/server/jobs/dailyThread.test.ts',
   'tests/unit/server/media/{checkFont.memory,encodePicture.memory,removeUnused.load}.test.ts',

@@ -43,7 +43,7 @@ const unitMs: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, mi
  */
 export function longestSilence(limited: string): number | undefined {
   const query = new URLSearchParams(limited.split('?').slice(1).join('?'))
-  const inOptions = (query.get('options') ?? '').matchAll(/(?:-c\s*|--)statement_timeout=(\S*)/g)
+  const inOptions = (query.get('options') ?? '').matchAll(/(?:-c ?|--)statement_timeout=(\S*)/g)
   // If two options have the same name, the later one counts.
   const last = Array.from(inOptions, ([, value = '']) => value).slice(-1)
   const given = [...query.getAll('statement_timeout'), ...last].map(readMs)

@@ -145,7 +145,9 @@ function compare(corpus: Corpus, documents: readonly SearchDocument[], asked: st
   const [best] = found.best(1)
   const instead = best ? slow.instead(best.id).filter((held) => held.length > 0) : []
   const typed = soughtWords(asked)
-  const corrected = found.corrections.flatMap((correction) => correction.instead).filter((word) => !typed.includes(word))
+  const corrected = found.corrections
+    .flatMap((correction) => correction.instead)
+    .filter((word) => !typed.includes(word))
   expect(corrected).toHaveLength(instead.length)
   for (const [place, held] of instead.entries()) expect(held).toContain(corrected[place])
 }
