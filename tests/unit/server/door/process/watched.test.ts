@@ -155,6 +155,8 @@ describe('the files for machines', () => {
     expect(front.match(/txn\.\w+/g)).toEqual(['txn.flags', 'txn.flags', 'txn.flags'])
     expect(front).toMatch(new RegExp(`set-header traceparent 00-%\\[${RegExp.escape(id)}`))
     expect(front).toMatch(new RegExp(`log-format ".*%\\[${RegExp.escape(id)}`))
+    expect(read('deploy/systemd/juniper.env')).toMatch(/^TRUST_TRACE=1$/m)
+    for (const file of composed) expect(read(file), file).toMatch(/^ {4}TRUST_TRACE: '1'$/m)
   })
 
   test('keep the state of the nodes from visitors, however its address is written', () => {
