@@ -188,6 +188,15 @@ describe('the files for machines', () => {
     expect(read('deploy/container/Containerfile')).toContain('COPY --from=build /srv/juniper/src ./src')
   })
 
+  test('keep the password of the pool from other users before it is written', () => {
+    const pool = /^x-pool:[\s\S]*?^ {2}volumes/m.exec(read('deploy/container/reference.yml'))?.[0] ?? ''
+    const [made = -1, written = -1] = ['--mode=0640 /dev/null FILE', '> FILE'].map((text) =>
+      pool.indexOf(text.replace('FILE', '/etc/pgbouncer/userlist.txt')),
+    )
+    expect(made).toBeGreaterThan(0)
+    expect(written).toBeGreaterThan(made)
+  })
+
   test('set only what the README knows', () => {
     const known = read('README.md')
     const names = [
