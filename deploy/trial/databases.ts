@@ -7,6 +7,7 @@ import { until } from './until.ts'
 const DISK = '900m'
 /** For this trial only: the network is of this machine, and everything is removed at its end. */
 export const PASSWORD = 'trial'
+const restapi = { PATRONI_RESTAPI_USERNAME: 'patroni', PATRONI_RESTAPI_PASSWORD: PASSWORD }
 const BIN = '/usr/lib/postgresql/15/bin'
 
 export type DatabaseName = Extract<Name, `db${number}`>
@@ -75,6 +76,7 @@ export function createDatabases(machines: Record<Name, Machine>, folder: string,
         PATRONI_RESTAPI_CONNECT_ADDRESS: `${name}:8008`,
         PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${name}:5432`,
         PATRONI_POSTGRESQL_DATA_DIR: join(diskOf(name), 'data'),
+        ...restapi,
         PATRONI_SUPERUSER_PASSWORD: PASSWORD,
         PATRONI_REPLICATION_PASSWORD: PASSWORD,
         PATRONI_REWIND_PASSWORD: PASSWORD,
@@ -83,7 +85,7 @@ export function createDatabases(machines: Record<Name, Machine>, folder: string,
     })
     machines[name].start(join(root, 'deploy/patroni/guard-disk'), [diskOf(name), name], {
       user: 'postgres',
-      env: { RESERVE_MB: '96', FLOOR_MB: '32' },
+      env: { ...restapi, RESERVE_MB: '96', FLOOR_MB: '32' },
       log: 'guard',
     })
   }
@@ -143,8 +145,8 @@ export function createDatabases(machines: Record<Name, Machine>, folder: string,
       return () => rmSync(filler)
     },
     sql(database, text) {
-      const url = `postgres://postgres:${PASSWORD}@${primary()}:5432/${database}`
-      return machines.front.run(`${BIN}/psql`, ['-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', text, url])
+      const url = `postgres://postgres:${PASSWORD}@127.0.0.1:5432/${database}`
+      return machines[primary()].run(`${BIN}/psql`, ['-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', text, url])
     },
   }
 }

@@ -5,18 +5,22 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { openDatabase } from '#server/db/database.ts'
 import { openSite } from './ask.ts'
+import { requireNearHost } from './nearHost.ts'
 import { invitePeople, People } from './people.ts'
 import { play } from './play.ts'
 import { sumUp } from './report.ts'
 
 const USAGE = `npm run load -- --url URL [--seconds 30] [--players 40] [--think 1000] [--people FILE] [--log FOLDER]
+                [--prepare] [--anywhere]
 
 Plays people on a site: of 100 players 60 visitors, 26 learners, 10 buyers and 4 administrators.
-The site must be one for trying out on this machine or in this network: DATABASE_URL names its database, in which the load
-makes learners with points, an administrator and products.
+The site must be one for trying out on this machine or in a private network: DATABASE_URL names its database, that of the demo
+academy, in which the load makes learners with points, an administrator and products.
   --people FILE   keeps the people in a file, and reads them from it if it exists; then no DATABASE_URL is needed
   --think MS      the average pause between two requests of a player
   --log FOLDER    writes each outcome, acknowledged purchase and stored file as a line of JSON
+  --prepare       only makes the people
+  --anywhere      also goes to a public address: only to a site of your own
 `
 
 const out = new Console(process.stdout, process.stderr)
@@ -29,6 +33,7 @@ const { values } = parseArgs({
     people: { type: 'string' },
     log: { type: 'string' },
     prepare: { type: 'boolean', default: false },
+    anywhere: { type: 'boolean', default: false },
   },
 })
 if (!values.url) {
@@ -36,6 +41,7 @@ if (!values.url) {
   process.exit(2)
 }
 const url = new URL(values.url).origin
+if (!values.anywhere) await requireNearHost(url)
 const people = await peopleOf(values.people)
 if (!values.prepare) await run(people)
 
@@ -84,6 +90,7 @@ async function peopleOf(file: string | undefined): Promise<People> {
   if (!database) throw new Error('DATABASE_URL is needed to make the people of the load.')
   const db = openDatabase(database, { patience: 'working' })
   try {
+    if (!values.anywhere) await requireNearHost(url)
     const people = await invitePeople(db, { learners: 60, isSecure: url.startsWith('https:'), now: new Date() })
     if (file) writeFileSync(file, JSON.stringify(people), { mode: 0o600 })
     return people

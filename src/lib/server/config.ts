@@ -29,6 +29,7 @@ const Env = z.object({
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
   TRUST_PROXY: z.union([z.stringbool(), Proxies]).default(false),
+  TRUST_TRACE: z.stringbool().default(false),
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SMTP_URL: z.string().default(''),
@@ -60,6 +61,8 @@ export interface Config {
   pageCacheBytes: number
   /** Whether to trust the forwarding headers of a proxy: of any, or only of these addresses and networks. */
   trustProxy: boolean | readonly string[]
+  /** Whether the proxy writes `traceparent` itself. One that does not would pass on that of the client. */
+  trustTrace: boolean
   metricsToken: string
   logLevel: string
   smtpUrl: string
@@ -111,6 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     workers: e.WORKERS,
     pageCacheBytes: e.PAGE_CACHE_MB * 2 ** 20,
     trustProxy: e.TRUST_PROXY,
+    trustTrace: e.TRUST_TRACE,
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
     smtpUrl: e.SMTP_URL,

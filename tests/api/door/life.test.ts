@@ -112,10 +112,13 @@ describe('every answer', () => {
   test('has the id of the trace that a trusted proxy began, and only of that', async () => {
     const id = '4bf92f3577b34da6a3ce929d0e0e4736'
     const headers = { traceparent: `00-${id}-00f067aa0ba902b7-01` }
-    const behind = await openTestDoor({ env: { TRUST_PROXY: '1', SITE_URL: 'http://localhost' } })
+    const env = { TRUST_PROXY: '1', SITE_URL: 'http://localhost' }
+    const behind = await openTestDoor({ env: { ...env, TRUST_TRACE: '1' } })
     expect((await behind.ask('/healthz', { headers })).headers['x-request-id']).toBe(id)
-    const direct = await openTestDoor()
-    expect((await direct.ask('/healthz', { headers })).headers['x-request-id']).not.toBe(id)
+    for (const others of [env, { TRUST_TRACE: '1' }, {}]) {
+      const { ask } = await openTestDoor({ env: others })
+      expect((await ask('/healthz', { headers })).headers['x-request-id']).not.toBe(id)
+    }
   })
 
   test('is noted without what was searched for', async () => {

@@ -38,8 +38,18 @@ export function statePaths({
   metrics: () => Promise<string>
   log: Pick<Logger, 'debug'>
 }): ReadonlyMap<string, AnswerState> {
-  async function readiness(): Promise<string> {
-    if (isStopping()) return 'stopping'
+  let running: Promise<string> | undefined
+
+  /** Requests at the same time share one check. It ends in time even if the database never answers. */
+  function check(): Promise<string> {
+    if (running) return running
+    running = checkDatabase().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  async function checkDatabase(): Promise<string> {
     const asked = proveDisk(db)
       .then(() => isMigrated(db))
       .then(
@@ -50,6 +60,10 @@ export function statePaths({
         },
       )
     return (await inTime(asked, PATIENCE_MS)) ?? 'database away'
+  }
+
+  async function readiness(): Promise<string> {
+    return isStopping() ? 'stopping' : check()
   }
 
   function sendText(exchange: Exchange, status: number, type: string, text: string): void {

@@ -12,8 +12,15 @@ export interface Trace {
 
 const syntax = /^00-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/
 
-/** The trace of a request by its `traceparent` (W3C Trace Context, version 00), if a trusted proxy sent it. */
-export function traceOf(req: IncomingMessage, { trustProxy }: Pick<Config, 'trustProxy'>): Trace | undefined {
+/**
+ * The trace of a request by its `traceparent` (W3C Trace Context, version 00), if a trusted proxy sent it and writes it
+ * itself.
+ */
+export function traceOf(
+  req: IncomingMessage,
+  { trustProxy, trustTrace }: Pick<Config, 'trustProxy' | 'trustTrace'>,
+): Trace | undefined {
+  if (!trustTrace) return undefined
   const parent = req.headers.traceparent
   if (typeof parent !== 'string' || !isProxy(req, trustProxy)) return undefined
   const [, id] = syntax.exec(parent) ?? []

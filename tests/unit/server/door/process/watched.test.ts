@@ -157,6 +157,8 @@ describe('the files for machines', () => {
     expect(front.match(/txn\.\w+/g)).toEqual(['txn.flags', 'txn.flags', 'txn.flags'])
     expect(front).toMatch(new RegExp(`set-header traceparent 00-%\\[${RegExp.escape(id)}`))
     expect(front).toMatch(new RegExp(`log-format ".*%\\[${RegExp.escape(id)}`))
+    expect(read('deploy/systemd/juniper.env')).toMatch(/^TRUST_TRACE=1$/m)
+    for (const file of composed) expect(read(file), file).toMatch(/^ {4}TRUST_TRACE: '1'$/m)
   })
 
   test('keep the state of the nodes from visitors, however its address is written', () => {
@@ -186,6 +188,15 @@ describe('the files for machines', () => {
     expect(command).toContain(`--working-directory=${dataFolder}`)
     expect(read('docs/operations.md')).toMatch(/^npm ci && .* && npm prune --omit=dev\ntar .* node_modules dist src$/m)
     expect(read('deploy/container/Containerfile')).toContain('COPY --from=build /srv/juniper/src ./src')
+  })
+
+  test('keep the password of the pool from other users before it is written', () => {
+    const pool = /^x-pool:[\s\S]*?^ {2}volumes/m.exec(read('deploy/container/reference.yml'))?.[0] ?? ''
+    const [made = -1, written = -1] = ['--mode=0640 /dev/null FILE', '> FILE'].map((text) =>
+      pool.indexOf(text.replace('FILE', '/etc/pgbouncer/userlist.txt')),
+    )
+    expect(made).toBeGreaterThan(0)
+    expect(written).toBeGreaterThan(made)
   })
 
   test('set only what the README knows', () => {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { statePaths } from '#server/door/health.ts'
+import { freshDatabase } from '#tests/support/freshDatabase.ts'
+
+/** `/readyz` of a node whose checks of the database are counted. */
+async function openNode() {
+  const db = await freshDatabase()
+  const node = { checks: 0, hangs: false }
+  const counted: Database = {
+    ...db,
+    isBroken: () => true,
+    transact: (run) => {
+      node.checks += 1
+      return node.hangs ? new Promise(() => {}) : db.transact(run)
+    },
+  }
+  const statuses: number[] = []
+  const paths = statePaths({
+    config: { metricsToken: '', trustProxy: false },
+    db: counted,
+    send: (_, { status }) => void statuses.push(status),
+    refuse: async () => {},
+    isStopping: () => false,
+    metrics: async () => '',
+    log: { debug: () => {} },
+  })
+  const ask = () => paths.get('/readyz')?.({ req: {} } as never)
+  return { node, ask, statuses }
+}
+
+test('requests at the same time whether a node is ready share one check, later ones have their own', async () => {
+  const { node, ask, statuses } = await openNode()
+  await Promise.all([ask(), ask(), ask()])
+  expect([node.checks, statuses]).toEqual([1, [200, 200, 200]])
+  await ask()
+  expect([node.checks, statuses.length]).toEqual([2, 4])
+})
+
+test('a check that the database never answers does not keep the node away when the database is back', async () => {
+  const { node, ask, statuses } = await openNode()
+  node.hangs = true
+  await Promise.all([ask(), ask()])
+  node.hangs = false
+  await ask()
+  expect([node.checks, statuses]).toEqual([2, [503, 503, 200]])
+})
