@@ -115,7 +115,8 @@ describe('every answer', () => {
     const env = { TRUST_PROXY: '1', SITE_URL: 'http://localhost' }
     const behind = await openTestDoor({ env: { ...env, TRUST_TRACE: '1' } })
     expect((await behind.ask('/healthz', { headers })).headers['x-request-id']).toBe(id)
-    for (const others of [env, { TRUST_TRACE: '1' }, {}]) {
+    const withoutTrace: Record<string, string>[] = [env, { TRUST_TRACE: '1' }, {}]
+    for (const others of withoutTrace) {
       const { ask } = await openTestDoor({ env: others })
       expect((await ask('/healthz', { headers })).headers['x-request-id']).not.toBe(id)
     }
