@@ -80,6 +80,40 @@ describe('while the database is away for three seconds', () => {
     await primary.comeBack()
     expect([(await page).status, (await personal).status]).toEqual([200, 200])
   })
+
+  test('a call whose session cannot be looked up waits if it reads, and is refused for later if it changes something', async () => {
+    let isAway = Promise.resolve()
+    const door = await openTestDoor({
+      databaseUrl: primary.url('postgres'),
+      holdMs: 10_000,
+      page: async () => {
+        await isAway
+        // The middleware looks up the session before the call has a text for its failures.
+        await door.db.reader.selectFrom('sessions').select('uid').execute()
+        return {}
+      },
+    })
+    await door.ask('/api/v2/me', signedIn)
+    let goOn = () => {}
+    isAway = new Promise((resolve) => (goOn = resolve))
+    const read = door.ask('/api/v2/me', signedIn)
+    const write = door.ask('/api/v2/me', { ...signedIn, method: 'PATCH', body: '{}' })
+    await expect.poll(() => door.asks.length).toBe(3)
+    await primary.goAway()
+    goOn()
+    expect([(await write).status, (await write).headers['retry-after']]).toEqual([503, '5'])
+    await pause(AWAY_MS)
+    await primary.comeBack()
+    expect((await read).status).toBe(200)
+  })
+
+  test('a call that fails for another reason fails', async () => {
+    const door = await openTestDoor({
+      databaseUrl: primary.url('postgres'),
+      page: () => Promise.reject(new Error('too many open files')),
+    })
+    expect((await door.ask('/api/v2/me', signedIn)).status).toBe(500)
+  })
 })
 
 describe('while only the standby answers', () => {

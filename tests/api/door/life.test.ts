@@ -115,9 +115,9 @@ describe('every answer', () => {
     const env = { TRUST_PROXY: '1', SITE_URL: 'http://localhost' }
     const behind = await openTestDoor({ env: { ...env, TRUST_TRACE: '1' } })
     expect((await behind.ask('/healthz', { headers })).headers['x-request-id']).toBe(id)
-    const others: Record<string, string>[] = [env, { TRUST_TRACE: '1' }, {}]
-    for (const settings of others) {
-      const { ask } = await openTestDoor({ env: settings })
+    const withoutTrace: Record<string, string>[] = [env, { TRUST_TRACE: '1' }, {}]
+    for (const others of withoutTrace) {
+      const { ask } = await openTestDoor({ env: others })
       expect((await ask('/healthz', { headers })).headers['x-request-id']).not.toBe(id)
     }
   })

@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { isDatabaseAway } from '../db/failures.ts'
 import { callerOf } from '../network/callers.ts'
 import { noBody } from './http/body.ts'
+import { nothingInline } from './http/contentPolicy.ts'
 import type { Freshness } from './page-cache/freshness.ts'
 import { isSignedIn } from './page-cache/visitorKey.ts'
 import type { RenderRequest, Render, Rendered } from './renderer.ts'
@@ -88,22 +91,41 @@ export function createHeld({ sync }: Pick<Freshness, 'sync'>, holdMs = HOLD_MS):
   }
 }
 
+/** The door refuses it with a date for another attempt. */
+const away: Rendered = {
+  status: 503,
+  headers: new Headers(),
+  body: noBody,
+  page: undefined,
+  inlineHashes: nothingInline,
+}
+
 /** Renders once more what failed because the database went away, when it answers again. Only requests that read. */
 export function renderPatiently(
   render: Render,
-  { freshness, held }: { freshness: Pick<Freshness, 'sync' | 'changes'>; held: Held },
+  { freshness, held, log }: { freshness: Pick<Freshness, 'sync' | 'changes'>; held: Held; log: Pick<Logger, 'warn'> },
 ): Render {
+  /** A call whose session cannot be looked up rejects: it has no language yet for a text about its failure. */
+  async function renderOnce(request: RenderRequest): Promise<Rendered> {
+    try {
+      return await render(request)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      log.warn({ err: error, requestId: request.requestId }, 'database away')
+      return away
+    }
+  }
+
   async function patiently(request: RenderRequest): Promise<Rendered> {
     const before = freshness.changes()
-    const rendered = await render(request)
+    const rendered = await renderOnce(request)
     if (request.method !== 'GET' || rendered.status < 500) return rendered
     await freshness.sync()
     if (freshness.changes() === before) return rendered
     const { headers, address, gone } = request
     const isPersonal = isSignedIn(headers.get('cookie') ?? undefined) || headers.has('authorization')
-    if (await held.until({ isPersonal, network: callerOf(address), gone: gone?.() })) return render(request)
-    // The door refuses with a date for another attempt.
-    return { ...rendered, status: 503, headers: new Headers(), body: noBody }
+    if (await held.until({ isPersonal, network: callerOf(address), gone: gone?.() })) return renderOnce(request)
+    return away
   }
   return Object.assign(patiently, render.load && { load: render.load })
 }

@@ -74,7 +74,7 @@ export async function openDoor({
   const isStopping = () => stopping
   const freshness = createFreshness(clock, log, db.standby)
   const held = createHeld(freshness, holdMs)
-  const render = renderPatiently(renderOnce, { freshness, held })
+  const render = renderPatiently(renderOnce, { freshness, held, log })
   const kept = openKept(runtime, render)
   const knownSite = createKnownSite(runtime.site, clock)
   const originOf = originReader(config, (host) => knownSite.isOwnHost(host))
