@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCacheClock, touch } from '#server/cache/clock.ts'
 import type { Config } from '#server/config.ts'
+import { restoreBackup, writeBackup } from '#server/db/backup.ts'
 import type { Database } from '#server/db/database.ts'
 import { saveTraining, saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
+import type { TrainingInput } from '#server/catalogue/save/trainingInput.ts'
 import { buildIndex } from '#server/catalogue/search/buildIndex.ts'
 import { bytesOfIndex, indexOfBytes } from '#server/catalogue/search/indexBytes.ts'
 import { indexOfNode } from '#server/catalogue/search/indexInThread.ts'
 import { createSearchIndex, type SearchIndex } from '#server/catalogue/search/searchIndex.ts'
-import { freshDatabase, freshFolder } from '#tests/support/freshDatabase.ts'
+import { freshDatabase, freshFolder, later } from '#tests/support/freshDatabase.ts'
 import { deleteTraining, add, addTerm, course, now } from '../catalogue.ts'
 
 /** A node on this database; `builds` counts the indexes that it has built. */
@@ -24,6 +26,10 @@ function nodeOn(db: Database, dataDir: string) {
   }
   node.search = createSearchIndex(db.reader, createCacheClock(db), { ...source, build })
   return node
+}
+
+async function change(db: Database, id: number, training: TrainingInput, at = now): Promise<void> {
+  await db.transact((tx) => saveTraining(tx, { id, training }, at))
 }
 
 async function foundBy({ search }: { search: SearchIndex }, question: string): Promise<number[]> {
@@ -94,10 +100,53 @@ test('a broken file, the file of another release and a file of another database 
     expect(readFileSync(file).equals(good)).toBe(true)
   }
   const other = await freshDatabase()
-  await add(other, course('Older'))
-  const mine = await add(other, course('Tea'))
+  const older = await add(other, course('Older'))
+  const tea = await add(other, course('Tea'))
   const node = nodeOn(other, folder)
-  expect(await foundBy(node, 'tea')).toEqual([mine])
+  expect(await foundBy(node, 'tea')).toEqual([tea])
+  expect(await foundBy(node, 'older')).toEqual([older])
+  expect(await foundBy(node, 'soup')).toEqual([])
+})
+
+test.each(['title', 'moment'])(
+  'after a restore a training is found by its text now, if only the %s of its last change is another one',
+  async (difference) => {
+    const db = await freshDatabase()
+    const folder = freshFolder()
+    const [soup, bread] = [await add(db, course('Soup')), await add(db, course('Bread'))]
+    const backup = join(folder, 'backup')
+    await writeBackup(db, backup, now)
+    const isTitle = difference === 'title'
+    await change(db, soup, course('Soup', { summary: 'Lost' }))
+    await nodeOn(db, folder).search.warm()
+
+    const restored = await freshDatabase()
+    await restoreBackup(restored, backup, now)
+    await change(restored, soup, course(isTitle ? 'Stew' : 'Soup', { summary: 'Kept' }), isTitle ? now : later(1))
+    const node = nodeOn(restored, folder)
+    expect(await foundBy(node, 'lost')).toEqual([])
+    expect(await foundBy(node, 'kept')).toEqual([soup])
+    expect(await foundBy(node, 'bread')).toEqual([bread])
+    expect(node.builds).toBe(0)
+  },
+)
+
+test('after a restore a training is found by its text now, though the last change before it is lost', async () => {
+  const db = await freshDatabase()
+  const folder = freshFolder()
+  const [soup, bread] = [await add(db, course('Soup')), await add(db, course('Bread'))]
+  const backup = join(folder, 'backup')
+  await writeBackup(db, backup, now)
+  for (const id of [soup, bread]) await change(db, id, course(`Lost ${id}`))
+  await nodeOn(db, folder).search.warm()
+
+  const restored = await freshDatabase()
+  await restoreBackup(restored, backup, now)
+  await change(restored, soup, course('Stew'))
+  const node = nodeOn(restored, folder)
+  expect(await foundBy(node, 'lost')).toEqual([])
+  expect(await foundBy(node, 'stew')).toEqual([soup])
+  expect(await foundBy(node, 'bread')).toEqual([bread])
 })
 
 test('a node whose disk takes no file still searches, and says so', async () => {
