@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCacheClock, touch } from '#server/cache/clock.ts'
@@ -7,7 +7,7 @@ import { restoreBackup, writeBackup } from '#server/db/backup.ts'
 import type { Database } from '#server/db/database.ts'
 import { saveTraining, saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
 import type { TrainingInput } from '#server/catalogue/save/trainingInput.ts'
-import { buildIndex } from '#server/catalogue/search/buildIndex.ts'
+import { buildIndex, changedSince } from '#server/catalogue/search/buildIndex.ts'
 import { bytesOfIndex, indexOfBytes } from '#server/catalogue/search/indexBytes.ts'
 import { indexOfNode } from '#server/catalogue/search/indexInThread.ts'
 import { createSearchIndex, type SearchIndex } from '#server/catalogue/search/searchIndex.ts'
@@ -169,8 +169,21 @@ test('a kept index is for the user of the process alone, and its bytes are the s
   expect(indexOfBytes(bytesOfIndex(built))).toEqual(built)
 })
 
-test('many changed trainings are indexed in the background, and none is lost', async () => {
+test('the draft of a process that ended is removed by the next one that keeps an index', async () => {
   const db = await freshDatabase()
+  const folder = freshFolder()
+  const ofEarlier = join(folder, 'search.index.0b0c')
+  for (const file of [ofEarlier, join(folder, 'search.index.1d1e'), join(folder, 'search')]) writeFileSync(file, '')
+  const anHourAgo = Date.now() / 1000 - 3600
+  for (const file of [ofEarlier, join(folder, 'search')]) utimesSync(file, anHourAgo, anHourAgo)
+  const node = nodeOn(db, folder)
+  await node.search.warm()
+  expect(readdirSync(folder).sort()).toEqual(['search', 'search.index', 'search.index.1d1e'])
+  expect(node.warnings).toEqual([])
+})
+
+/** Changes 150 trainings again and again, until the node builds its index in the background. */
+async function changeUntilBuilt(db: Database, node: ReturnType<typeof nodeOn>): Promise<void> {
   const save = (round: number, ids: readonly (number | undefined)[]) =>
     db.transact((tx) =>
       saveTrainings(
@@ -180,13 +193,30 @@ test('many changed trainings are indexed in the background, and none is lost', a
       ),
     )
   const ids = (await save(0, Array(150).fill(undefined))).map(({ id }) => id)
-  const node = nodeOn(db, freshFolder())
   await node.search.warm()
   for (let round = 1; node.builds < 2; round++) {
     await save(round, ids)
     expect(await foundBy(node, `round ${round}`)).toHaveLength(100)
     expect(round).toBeLessThan(30)
   }
+}
+
+test('an index that is built in the background is kept for the next start', async () => {
+  const db = await freshDatabase()
+  const folder = freshFolder()
+  const node = nodeOn(db, folder)
+  await changeUntilBuilt(db, node)
+  const changedSinceKept = async () => {
+    const kept = indexOfBytes(new Uint8Array(readFileSync(join(folder, 'search.index'))))
+    return kept && (await changedSince(db.reader, kept))
+  }
+  await expect.poll(changedSinceKept, { timeout: 10_000 }).toEqual([])
+})
+
+test('many changed trainings are indexed in the background, and none is lost', async () => {
+  const db = await freshDatabase()
+  const node = nodeOn(db, freshFolder())
+  await changeUntilBuilt(db, node)
   const late = await add(db, course('Late'))
   for (let nth = 0; nth < 5; nth++) {
     expect(await foundBy(node, 'late')).toEqual([late])
