@@ -5,7 +5,7 @@ import { freeWords, typeWords } from './moreWords.ts'
 import { wordsOfText } from './words.ts'
 
 /** Grows when the layout changes. */
-const FORMAT = 1
+const FORMAT = 2
 const types = { Uint8Array, Uint16Array, Uint32Array }
 type TypeName = keyof typeof types
 
@@ -16,6 +16,7 @@ const arrays = {
   letters: 'Uint32Array',
   ids: 'Uint32Array',
   changedAt: 'Uint32Array',
+  checksums: 'Uint32Array',
   lengths: 'Uint16Array',
   languages: 'Uint16Array',
   counts: 'Uint8Array',
@@ -35,8 +36,8 @@ const SAMPLE =
   'Straße Łódź naïve C++ Node.js e-learning 数据结构 カタカナ 프로그래밍 โปรแกรม إدارة الوقت والخوارزميّات מָבוֹא फ़ोन ٣'
 
 /** Returns an index as bytes: format, header, arrays, checksum. They hold words of trainings and nothing of people. */
-export function bytesOfIndex({ part, names, changedAt }: BuiltIndex): Uint8Array<ArrayBuffer> {
-  const held = { ...part, changedAt, words: new TextEncoder().encode(part.words.join('\n')) }
+export function bytesOfIndex({ part, names, changes }: BuiltIndex): Uint8Array<ArrayBuffer> {
+  const held = { ...part, ...changes, words: new TextEncoder().encode(part.words.join('\n')) }
   const order = Object.keys(arrays) as ArrayName[]
   const lengths = Object.fromEntries(order.map((name) => [name, held[name].length])) as Header['lengths']
   const header: Header = { rules: rulesNow(), lengths, spoken: part.spoken, names: [...names] }
@@ -84,7 +85,7 @@ export function indexOfBytes(bytes: Uint8Array<ArrayBuffer>): BuiltIndex | undef
       spoken,
     },
     names: new Map(names),
-    changedAt: array('changedAt', 'Uint32Array'),
+    changes: { changedAt: array('changedAt', 'Uint32Array'), checksums: array('checksums', 'Uint32Array') },
   }
 }
 

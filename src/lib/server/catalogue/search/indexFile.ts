@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { MINUTE_MS } from '#shared/time.ts'
+
+/** A draft that is older belongs to a process that ended while it wrote. */
+const WRITING_MS = 10 * MINUTE_MS
 
 /** Returns the path of the index that a node keeps between its starts. */
 export function indexFileIn(dataDir: string): string {
@@ -23,10 +28,21 @@ export async function writeIndexFile(file: string, bytes: Uint8Array): Promise<v
   const draft = `${file}.${randomUUID()}`
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    await removeOldDrafts(file)
     await writeFile(draft, bytes, { mode: 0o600 })
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })
     throw error
+  }
+}
+
+/** Several processes share the folder: one may write its draft now, and another one may remove the same old draft. */
+async function removeOldDrafts(file: string): Promise<void> {
+  for (const name of await readdir(dirname(file))) {
+    if (!name.startsWith(`${basename(file)}.`)) continue
+    const draft = join(dirname(file), name)
+    const written = statSync(draft, { throwIfNoEntry: false })?.mtimeMs
+    if (written !== undefined && written < Date.now() - WRITING_MS) await rm(draft, { force: true })
   }
 }

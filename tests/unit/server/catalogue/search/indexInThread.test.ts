@@ -1,15 +1,17 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createCacheClock, touch } from '#server/cache/clock.ts'
 import type { Config } from '#server/config.ts'
+import { restoreBackup, writeBackup } from '#server/db/backup.ts'
 import type { Database } from '#server/db/database.ts'
 import { saveTraining, saveTrainings } from '#server/catalogue/save/saveTrainings.ts'
-import { buildIndex } from '#server/catalogue/search/buildIndex.ts'
+import type { TrainingInput } from '#server/catalogue/save/trainingInput.ts'
+import { buildIndex, changedSince } from '#server/catalogue/search/buildIndex.ts'
 import { bytesOfIndex, indexOfBytes } from '#server/catalogue/search/indexBytes.ts'
 import { indexOfNode } from '#server/catalogue/search/indexInThread.ts'
 import { createSearchIndex, type SearchIndex } from '#server/catalogue/search/searchIndex.ts'
-import { freshDatabase, freshFolder } from '#tests/support/freshDatabase.ts'
+import { freshDatabase, freshFolder, later } from '#tests/support/freshDatabase.ts'
 import { deleteTraining, add, addTerm, course, now } from '../catalogue.ts'
 
 /** A node on this database; `builds` counts the indexes that it has built. */
@@ -24,6 +26,10 @@ function nodeOn(db: Database, dataDir: string) {
   }
   node.search = createSearchIndex(db.reader, createCacheClock(db), { ...source, build })
   return node
+}
+
+async function change(db: Database, id: number, training: TrainingInput, at = now): Promise<void> {
+  await db.transact((tx) => saveTraining(tx, { id, training }, at))
 }
 
 async function foundBy({ search }: { search: SearchIndex }, question: string): Promise<number[]> {
@@ -94,10 +100,53 @@ test('a broken file, the file of another release and a file of another database 
     expect(readFileSync(file).equals(good)).toBe(true)
   }
   const other = await freshDatabase()
-  await add(other, course('Older'))
-  const mine = await add(other, course('Tea'))
+  const older = await add(other, course('Older'))
+  const tea = await add(other, course('Tea'))
   const node = nodeOn(other, folder)
-  expect(await foundBy(node, 'tea')).toEqual([mine])
+  expect(await foundBy(node, 'tea')).toEqual([tea])
+  expect(await foundBy(node, 'older')).toEqual([older])
+  expect(await foundBy(node, 'soup')).toEqual([])
+})
+
+test.each(['title', 'moment'])(
+  'after a restore a training is found by its text now, if only the %s of its last change is another one',
+  async (difference) => {
+    const db = await freshDatabase()
+    const folder = freshFolder()
+    const [soup, bread] = [await add(db, course('Soup')), await add(db, course('Bread'))]
+    const backup = join(folder, 'backup')
+    await writeBackup(db, backup, now)
+    const isTitle = difference === 'title'
+    await change(db, soup, course('Soup', { summary: 'Lost' }))
+    await nodeOn(db, folder).search.warm()
+
+    const restored = await freshDatabase()
+    await restoreBackup(restored, backup, now)
+    await change(restored, soup, course(isTitle ? 'Stew' : 'Soup', { summary: 'Kept' }), isTitle ? now : later(1))
+    const node = nodeOn(restored, folder)
+    expect(await foundBy(node, 'lost')).toEqual([])
+    expect(await foundBy(node, 'kept')).toEqual([soup])
+    expect(await foundBy(node, 'bread')).toEqual([bread])
+    expect(node.builds).toBe(0)
+  },
+)
+
+test('after a restore a training is found by its text now, though the last change before it is lost', async () => {
+  const db = await freshDatabase()
+  const folder = freshFolder()
+  const [soup, bread] = [await add(db, course('Soup')), await add(db, course('Bread'))]
+  const backup = join(folder, 'backup')
+  await writeBackup(db, backup, now)
+  for (const id of [soup, bread]) await change(db, id, course(`Lost ${id}`))
+  await nodeOn(db, folder).search.warm()
+
+  const restored = await freshDatabase()
+  await restoreBackup(restored, backup, now)
+  await change(restored, soup, course('Stew'))
+  const node = nodeOn(restored, folder)
+  expect(await foundBy(node, 'lost')).toEqual([])
+  expect(await foundBy(node, 'stew')).toEqual([soup])
+  expect(await foundBy(node, 'bread')).toEqual([bread])
 })
 
 test('a node whose disk takes no file still searches, and says so', async () => {
@@ -120,8 +169,21 @@ test('a kept index is for the user of the process alone, and its bytes are the s
   expect(indexOfBytes(bytesOfIndex(built))).toEqual(built)
 })
 
-test('many changed trainings are indexed in the background, and none is lost', async () => {
+test('the draft of a process that ended is removed by the next one that keeps an index', async () => {
   const db = await freshDatabase()
+  const folder = freshFolder()
+  const ofEarlier = join(folder, 'search.index.0b0c')
+  for (const file of [ofEarlier, join(folder, 'search.index.1d1e'), join(folder, 'search')]) writeFileSync(file, '')
+  const anHourAgo = Date.now() / 1000 - 3600
+  for (const file of [ofEarlier, join(folder, 'search')]) utimesSync(file, anHourAgo, anHourAgo)
+  const node = nodeOn(db, folder)
+  await node.search.warm()
+  expect(readdirSync(folder).sort()).toEqual(['search', 'search.index', 'search.index.1d1e'])
+  expect(node.warnings).toEqual([])
+})
+
+/** Changes 150 trainings again and again, until the node builds its index in the background. */
+async function changeUntilBuilt(db: Database, node: ReturnType<typeof nodeOn>): Promise<void> {
   const save = (round: number, ids: readonly (number | undefined)[]) =>
     db.transact((tx) =>
       saveTrainings(
@@ -131,13 +193,30 @@ test('many changed trainings are indexed in the background, and none is lost', a
       ),
     )
   const ids = (await save(0, Array(150).fill(undefined))).map(({ id }) => id)
-  const node = nodeOn(db, freshFolder())
   await node.search.warm()
   for (let round = 1; node.builds < 2; round++) {
     await save(round, ids)
     expect(await foundBy(node, `round ${round}`)).toHaveLength(100)
     expect(round).toBeLessThan(30)
   }
+}
+
+test('an index that is built in the background is kept for the next start', async () => {
+  const db = await freshDatabase()
+  const folder = freshFolder()
+  const node = nodeOn(db, folder)
+  await changeUntilBuilt(db, node)
+  const changedSinceKept = async () => {
+    const kept = indexOfBytes(new Uint8Array(readFileSync(join(folder, 'search.index'))))
+    return kept && (await changedSince(db.reader, kept))
+  }
+  await expect.poll(changedSinceKept, { timeout: 10_000 }).toEqual([])
+})
+
+test('many changed trainings are indexed in the background, and none is lost', async () => {
+  const db = await freshDatabase()
+  const node = nodeOn(db, freshFolder())
+  await changeUntilBuilt(db, node)
   const late = await add(db, course('Late'))
   for (let nth = 0; nth < 5; nth++) {
     expect(await foundBy(node, 'late')).toEqual([late])
