@@ -40,15 +40,16 @@ const read = (path: string) => readFileSync(path, 'utf8')
 /** The names of metrics in a PromQL expression. */
 function namesIn(expression: string): string[] {
   const bare = expression
-    .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\b(?:by|without) ?\([^)]*\)/g, ' ')
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\b(?:by|without|on) ?\([^)]*\)/g, ' ')
     .replaceAll(/\b\w+\s*\(/g, '(')
-  return (bare.match(/\b[a-z]\w*\b/g) ?? []).filter((name) => name !== 'or')
+  return (bare.match(/\b[a-z]\w*\b/g) ?? []).filter((name) => !['or', 'unless', 'offset'].includes(name))
 }
 
 describe('the dashboard and the alert rules', () => {
   test('name only metrics that the site has, or Patroni', () => {
-    const panels: { targets?: { expr: string }[] }[] = JSON.parse(read('deploy/grafana/juniper.json')).panels
-    const shown = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+    const { panels, annotations } = JSON.parse(read('deploy/grafana/juniper.json'))
+    const ofPanels = panels.flatMap(({ targets = [] }: { targets?: { expr: string }[] }) => targets)
+    const shown: string[] = [...ofPanels, ...annotations.list].map(({ expr }) => expr)
     const alerts = [...read('deploy/prometheus/alerts.yml').matchAll(/expr: (?:\|\n((?: {10,}.*\n)+)|(.*))/g)]
     const asked = [...shown, ...alerts.map(([, block, line]) => block ?? line ?? '')]
     expect([shown.length, alerts.length].every((count) => count >= 10)).toBe(true)
@@ -57,6 +58,12 @@ describe('the dashboard and the alert rules', () => {
       const others = expression.includes('job="patroni"') ? ofPatroni : []
       expect(namesIn(expression).filter((name) => !series.has(name) && !others.includes(name))).toEqual([])
     }
+  })
+
+  test('leave out only the number of entries in a cache whose memory they show', () => {
+    const text = read('deploy/grafana/juniper.json')
+    const unshown = ['up', ...own].filter((name) => !new RegExp(`\\b${name}(?:_bucket|_count)?\\{`).test(text))
+    expect(unshown.toSorted()).toEqual(['kept_answers_entries', 'kept_parts_entries', 'page_cache_entries'])
   })
 
   test('are explained: each metric of the site is in docs/operations.md', () => {
