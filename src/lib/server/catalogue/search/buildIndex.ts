@@ -8,11 +8,11 @@ import { type IndexPart, partBuilder } from './indexPart.ts'
 export interface BuiltIndex {
   part: IndexPart
   names: TermNames
-  changes: Changes
+  changes: LastChanges
 }
 
 /** The last change of each training, by id. Unpublished trainings are among them: they are read again if they change. */
-export interface Changes {
+export interface LastChanges {
   /** One more than the value of the cache clock; 0 if there is no such training. */
   changedAt: Uint32Array<ArrayBuffer>
   /**
@@ -49,7 +49,7 @@ export async function changedSince(reader: Reader, { changes }: Pick<BuiltIndex,
 }
 
 /** A database that has the last change has all changes before it: usually a start reads no checksums. */
-async function hasLastChange(reader: Reader, { changedAt, checksums }: Changes): Promise<boolean> {
+async function hasLastChange(reader: Reader, { changedAt, checksums }: LastChanges): Promise<boolean> {
   const last = changedAt.reduce((latest, value, id) => (value > changedAt[latest]! ? id : latest), 0)
   const row = await reader
     .selectFrom('trainings')
@@ -60,12 +60,12 @@ async function hasLastChange(reader: Reader, { changedAt, checksums }: Changes):
 }
 
 /** An index of the embedded file has these columns, and one has those of `readChecksums`: no long row is read. */
-async function readChangedAt(reader: Reader): Promise<Changes['changedAt']> {
+async function readChangedAt(reader: Reader): Promise<LastChanges['changedAt']> {
   const rows = await reader.selectFrom('trainings').select(['id', 'changed_at']).execute()
   return byId(rows, ({ changed_at }) => changed_at + 1)
 }
 
-async function readChecksums(reader: Reader): Promise<Changes['checksums']> {
+async function readChecksums(reader: Reader): Promise<LastChanges['checksums']> {
   const rows = await reader.selectFrom('trainings').select(['id', 'title_key', 'changed']).execute()
   return byId(rows, checksumOf)
 }
