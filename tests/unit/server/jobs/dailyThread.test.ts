@@ -44,7 +44,7 @@ test('the thread reports its connections while it runs', async () => {
   const { databaseUrl } = await site()
   const running = runInThread({ job: 'daily', databaseUrl, holder: 'node-1' }, kept().log, whole())
   const pools = () => [...jobLoads.threads.values()].flat().map(({ pool }) => pool)
-  await expect.poll(pools, { interval: 5, timeout: 5000 }).toContain('writing')
+  await expect.poll(pools, { interval: 5, timeout: 60_000 }).toContain('writing')
   await running
   expect(pools()).toEqual([])
 })

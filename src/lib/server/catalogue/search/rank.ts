@@ -67,7 +67,9 @@ function rankWords(corpus: Corpus, words: readonly string[], language: string): 
   if (meant.some(([first], at) => first !== words[at])) {
     const others = [...new Set(meant.flat())]
     const other = rankWords(corpus, others, language)
-    const corrections = words.map((typed, at) => ({ typed, instead: meant[at]! })).filter(isOther)
+    const corrections = words
+      .map((typed, at) => ({ typed, instead: meant[at]!.filter((word) => !words.includes(word)) }))
+      .filter(({ instead }) => instead.length > 0)
     return { ...other, close: true, corrections: [...corrections, ...other.corrections] }
   }
   if (words.length === 1) return found
@@ -75,10 +77,6 @@ function rankWords(corpus: Corpus, words: readonly string[], language: string): 
   const some = matchWords(corpus, nearly, 'any')
   const matches = nearBest(corpus, some, { candidates: some.matches, language, share: WORTH })
   return foundIn(corpus, [{ ...some, matches }], { language, close: true })
-}
-
-function isOther({ typed, instead }: Correction): boolean {
-  return instead[0] !== typed
 }
 
 /** The trainings of several searches, all of one before those of the next. */

@@ -4,7 +4,6 @@ import { changedCorpus, type Corpus, corpusOf } from '#server/catalogue/search/c
 import type { SearchDocument } from '#server/catalogue/search/documents.ts'
 import { partBuilder } from '#server/catalogue/search/indexPart.ts'
 import { rank } from '#server/catalogue/search/rank.ts'
-import { soughtWords } from '#server/catalogue/search/words.ts'
 import { emptyBits, addBit, eachBit, type Bits } from '#server/memory/bits.ts'
 import { slowSearch } from './slowSearch.ts'
 
@@ -144,12 +143,9 @@ function compare(corpus: Corpus, documents: readonly SearchDocument[], asked: st
   expectBest(found.best(2, bitsOf(odd)), within, 2)
   const [best] = found.best(1)
   const instead = best ? slow.instead(best.id).filter((held) => held.length > 0) : []
-  const typed = soughtWords(asked)
-  const corrected = found.corrections
-    .flatMap((correction) => correction.instead)
-    .filter((word) => !typed.includes(word))
-  expect(corrected).toHaveLength(instead.length)
-  for (const [place, held] of instead.entries()) expect(held).toContain(corrected[place])
+  const corrected = found.corrections.flatMap((correction) => correction.instead)
+  for (const held of instead) expect(held.some((word) => corrected.includes(word))).toBe(true)
+  for (const word of corrected) expect(instead.flat()).toContain(word)
 }
 
 /** Equal scores may come in any order: sums of the same numbers differ in their last digits. */
