@@ -1,13 +1,19 @@
 /**
  * Phrases that are hard for a reader whose third language is English, and what to write instead. `docs/words.md`
- * explains them. Some are usual in prose, where people tell and answer each other.
+ * explains them. Some are usual in prose, where people tell and answer each other, or in names.
  *
- * @type {readonly { pattern: RegExp, instead: string, usualInProse?: true, onlySummary?: true }[]}
+ * @type {readonly { pattern: RegExp, instead: string, usualInProse?: true, usualInNames?: true,
+ * onlySummary?: true }[]}
  */
 export const turns = [
   { pattern: /\bso many\b/i, instead: 'the number, "N", "this many"' },
-  { pattern: /\b(tell|tells|told|telling)\b/i, instead: 'notify, report, say, show', usualInProse: true },
-  { pattern: /\b(stands|lies)\b(?! for)/i, instead: 'is' },
+  {
+    pattern: /\b(tell|tells|told|telling)\b/i,
+    instead: 'notify, report, say, show',
+    usualInProse: true,
+    usualInNames: true,
+  },
+  { pattern: /\b(stands|lies)\b(?! for)/i, instead: 'is', usualInNames: true },
   { pattern: /\b(whoever|whomever|whom)\b/i, instead: 'the user, anyone who, which' },
   { pattern: /\banew\b/i, instead: 'again' },
   { pattern: /\blest\b/i, instead: 'so that … not' },
@@ -15,9 +21,9 @@ export const turns = [
   { pattern: /\bbe had\b/i, instead: 'available' },
   { pattern: /\bas far as\b/i, instead: 'if, where' },
   { pattern: /\bnobody who\b/i, instead: 'no user who' },
-  { pattern: /(^|[.!:;]\s+)What\b[^?]*$/, instead: 'a noun: "The rows that …"' },
-  { pattern: /(^|[.!]\s+)Who(se)?\b[^?]*$/, instead: 'a noun: "The user who …"' },
-  { pattern: /(^|[.!:;,]\s+)answers\b/i, instead: 'returns', usualInProse: true },
+  { pattern: /(^|[.!:;]\s+)What\b[^?]*$/, instead: 'a noun: "The rows that …"', usualInNames: true },
+  { pattern: /(^|[.!]\s+)Who(se)?\b[^?]*$/, instead: 'a noun: "The user who …"', usualInNames: true },
+  { pattern: /(^|[.!:;,]\s+)answers\b/i, instead: 'returns', usualInProse: true, usualInNames: true },
   { pattern: /\baskers?\b/i, instead: 'the user' },
   { pattern: /\b(an|the) own\b/i, instead: '"the user’s", "their own"' },
   { pattern: /\bplays? no role\b/i, instead: 'does not matter' },

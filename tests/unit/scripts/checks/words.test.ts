@@ -130,14 +130,14 @@ describe('the check of a project', () => {
 
   test('reads the comments of settings and scripts, and the titles of a dashboard', () => {
     mkdirSync(join(root, 'deploy/front'))
-    writeFileSync(join(root, 'deploy/front/a.cfg'), 'mode http\n  # Plain.\n  # Made anew.\n')
-    writeFileSync(join(root, 'deploy/front/a.ini'), '; For whoever asks.\nanew = 1\n')
+    writeFileSync(join(root, 'deploy/front/a.cfg'), 'mode http\n  # Plain.\n  # Told.\n')
+    writeFileSync(join(root, 'deploy/front/a.ini'), '; Told.\ntold = 1\n')
     writeFileSync(join(root, 'deploy/front/guard'), '#!/bin/sh\n# Told.\n')
-    writeFileSync(join(root, 'deploy/front/a.json'), '{ "title": "Made anew", "unit": "lest" }\n')
+    writeFileSync(join(root, 'deploy/front/a.json'), '{ "title": "Told", "unit": "told" }\n')
     expect(checkWords({ root, below: 'deploy' }).problems.map(({ file, found: turn }) => `${file} ${turn}`)).toEqual([
-      'deploy/front/a.cfg anew',
-      'deploy/front/a.ini whoever',
-      'deploy/front/a.json anew',
+      'deploy/front/a.cfg Told',
+      'deploy/front/a.ini Told',
+      'deploy/front/a.json Told',
       'deploy/front/guard Told',
     ])
   })
