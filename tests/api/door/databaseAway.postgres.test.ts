@@ -16,6 +16,20 @@ beforeAll(async () => {
   return () => primary.stop()
 })
 
+/** Work that passes at once, or only when the test lets it go on. */
+function holdable() {
+  let passing = Promise.resolve()
+  return {
+    passed: () => passing,
+    /** Returns the function that lets the work go on. */
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      passing = promise
+      return resolve
+    },
+  }
+}
+
 /** A door whose pages show the title of the site's clock, read for each page. */
 async function openReadingDoor(standby?: PostgresServer) {
   const door = await openTestDoor({
@@ -56,12 +70,12 @@ describe('while the database is away for three seconds', () => {
   })
 
   test('a page that was read when the database went away is read again', async () => {
-    let isAway = Promise.resolve()
+    const pages = holdable()
     const door = await openTestDoor({
       databaseUrl: primary.url('postgres'),
       holdMs: 10_000,
       page: async () => {
-        await isAway
+        await pages.passed()
         const found = await door.db.reader
           .selectFrom('cache_clock')
           .select('value')
@@ -70,8 +84,7 @@ describe('while the database is away for three seconds', () => {
         return found.length > 0 ? {} : { status: 500, text: '' }
       },
     })
-    let goOn = () => {}
-    isAway = new Promise((resolve) => (goOn = resolve))
+    const goOn = pages.hold()
     const [page, personal] = [door.ask('/training/2'), door.ask('/dashboard', signedIn)]
     await expect.poll(() => door.asks.length).toBe(2)
     await primary.goAway()
@@ -82,20 +95,19 @@ describe('while the database is away for three seconds', () => {
   })
 
   test('a call whose session cannot be looked up waits if it reads, and is refused for later if it changes something', async () => {
-    let isAway = Promise.resolve()
+    const pages = holdable()
     const door = await openTestDoor({
       databaseUrl: primary.url('postgres'),
       holdMs: 10_000,
       page: async () => {
-        await isAway
+        await pages.passed()
         // The middleware looks up the session before the call has a text for its failures.
         await door.db.reader.selectFrom('sessions').select('uid').execute()
         return {}
       },
     })
     await door.ask('/api/v2/me', signedIn)
-    let goOn = () => {}
-    isAway = new Promise((resolve) => (goOn = resolve))
+    const goOn = pages.hold()
     const read = door.ask('/api/v2/me', signedIn)
     const write = door.ask('/api/v2/me', { ...signedIn, method: 'PATCH', body: '{}' })
     await expect.poll(() => door.asks.length).toBe(3)

@@ -4,8 +4,6 @@ import { isDatabaseAway, isDiskFull } from '#server/db/failures.ts'
 import { createGroupCommit } from '#server/db/groupCommit.ts'
 import { type Turn, writingOn } from '#server/db/sqliteExecutor.ts'
 import { together } from '#server/db/wire.ts'
-import { statePaths } from '#server/door/health.ts'
-import { freshDatabase } from '#tests/support/freshDatabase.ts'
 
 const SQLITE_IOERR_FSYNC = 1034
 
@@ -68,28 +66,4 @@ test('when the disk is full in one part of a transaction, the other part writes 
     .catch((reason: unknown) => reason)
   expect(isDiskFull(error), String(error)).toBe(true)
   expect([count(), file.prepare('select name from organizations').get()?.name]).toEqual([1, 'Saltmarsh'])
-})
-
-test('a site is not ready while its disk does not keep what is written', async () => {
-  const db = await freshDatabase()
-  let fails = true
-  const statuses: number[] = []
-  const paths = statePaths({
-    config: { metricsToken: '', trustProxy: false },
-    db: {
-      ...db,
-      isBroken: () => true,
-      transact: (run) => (fails ? Promise.reject(new Error('disk I/O error')) : db.transact(run)),
-    },
-    send: (_, { status }) => void statuses.push(status),
-    refuse: async () => {},
-    isStopping: () => false,
-    metrics: async () => '',
-    log: { debug: () => {} },
-  })
-  const ask = () => paths.get('/readyz')?.({ req: {} } as never)
-  await ask()
-  fails = false
-  await ask()
-  expect(statuses).toEqual([503, 200])
 })

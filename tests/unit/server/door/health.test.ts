@@ -3,15 +3,16 @@ import type { Database } from '#server/db/database.ts'
 import { statePaths } from '#server/door/health.ts'
 import { freshDatabase } from '#tests/support/freshDatabase.ts'
 
-/** `/readyz` of a node whose checks of the database are counted. */
+/** `/readyz` of a node that tries a write each time: the writes are counted, hang, or fail on the disk. */
 async function openNode() {
   const db = await freshDatabase()
-  const node = { checks: 0, hangs: false }
+  const node = { checks: 0, hangs: false, fails: false }
   const counted: Database = {
     ...db,
     isBroken: () => true,
     transact: (run) => {
       node.checks += 1
+      if (node.fails) return Promise.reject(new Error('disk I/O error'))
       return node.hangs ? new Promise(() => {}) : db.transact(run)
     },
   }
@@ -44,4 +45,13 @@ test('a check that the database never answers does not keep the node away when t
   node.hangs = false
   await ask()
   expect([node.checks, statuses]).toEqual([2, [503, 503, 200]])
+})
+
+test('a site is not ready while its disk does not keep what is written', async () => {
+  const { node, ask, statuses } = await openNode()
+  node.fails = true
+  await ask()
+  node.fails = false
+  await ask()
+  expect(statuses).toEqual([503, 200])
 })
