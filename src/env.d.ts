@@ -5,6 +5,8 @@ declare namespace App {
     /** Set by the door. */
     runtime: import('#server/runtime.ts').Runtime
     requestId: string
+    /** When the request arrived (`performance.now()`), if the door has asked for changes since. */
+    arrivedMs: number | undefined
     /** The network address of the client, for rate limits. */
     address: string
     /** The scheme and host of links that leave the site (mails, canonical): SITE_URL, otherwise from the request. */

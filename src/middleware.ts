@@ -74,7 +74,7 @@ export const onRequest = defineMiddleware(async (context: CallContext, next) => 
  */
 async function openRequest({ locals, cookies, url, routePattern }: CallContext): Promise<string | undefined> {
   const { runtime } = locals
-  await runtime.clock.sync()
+  await runtime.clock.sync(locals.arrivedMs)
   const published = await runtime.site()
   const token = readSessionCookie(cookies, locals.origin)
   const now = runtime.now()

@@ -56,10 +56,11 @@ export function hasChanged(changes: Changes, ...tags: readonly string[]): boolea
 
 /**
  * Notifies this process of the changes of every process. `sync` resolves once the listeners have received every change
- * that was committed before the call.
+ * that was committed before the call, or before an earlier moment.
  */
 export interface CacheClock {
-  sync(): Promise<void>
+  /** @param sinceMs a moment of `performance.now()`, such as the arrival of the request; without it: now */
+  sync(sinceMs?: number): Promise<void>
   /** Whether `sync` may be skipped: nothing was committed since the last one (embedded file only). */
   isCurrent(): boolean
   onChange(listener: Listener): () => void
@@ -73,9 +74,12 @@ export function createCacheClock(db: Database): CacheClock {
   const listeners = new Set<Listener>()
   let seen: number | undefined
   let mark: number | null = null
+  /** When the last question that was answered was asked. */
+  let askedMs = 0
   const lines = { primary: {} as Line, standby: {} as Line }
 
   async function ask(): Promise<void> {
+    const startedMs = performance.now()
     const markBefore = db.changeMark()
     const value = await clockValue(db.reader)
     if (seen !== undefined && value < seen && db.standby?.isUsed()) throw new Error('The standby is behind.')
@@ -86,6 +90,7 @@ export function createCacheClock(db: Database): CacheClock {
     }
     seen = value
     mark = markBefore
+    askedMs = startedMs
   }
 
   function start(line: Line): Promise<void> {
@@ -100,8 +105,8 @@ export function createCacheClock(db: Database): CacheClock {
 
   return {
     isCurrent,
-    async sync() {
-      if (isCurrent()) return
+    async sync(sinceMs) {
+      if (isCurrent() || (sinceMs !== undefined && askedMs >= sinceMs)) return
       // A running query may have read before our caller's change: wait for the next one, which all waiting callers
       // share.
       const line = lines[db.standby?.isUsed() ? 'standby' : 'primary']

@@ -41,6 +41,28 @@ export async function onceOnly<T extends object>(
   return (await answerOnce(tx, repeatable, async () => ({ data: await run(), status: 201 }))).data
 }
 
+/** A piece of work in two parts. */
+export interface PreparedWork<Prepared, T> {
+  /** Changes nothing that may happen only once: it runs for a repeated call, too. */
+  prepare: () => Promise<Prepared>
+  run: (prepared: Prepared) => Promise<T>
+}
+
+/** The same for work that begins with statements that share a round trip with the claim of the key. */
+export async function preparedOnceOnly<Prepared, T extends object>(
+  tx: Tx,
+  repeatable: RepeatableCall,
+  { prepare, run }: PreparedWork<Prepared, T>,
+): Promise<T> {
+  const [first, prepared] = await Promise.allSettled([claim(tx, repeatable), prepare()])
+  if (first.status === 'rejected') throw first.reason
+  if (!first.value) return (await firstAnswer<T>(tx, repeatable)).data
+  if (prepared.status === 'rejected') throw prepared.reason
+  const data = await run(prepared.value)
+  await store(tx, repeatable, { data, status: 201 })
+  return data
+}
+
 /**
  * The same with the status of the answer.
  * @param stored the part of the data that may be stored for repeated calls
@@ -51,21 +73,31 @@ export async function answerOnce<Given extends StoredAnswer>(
   run: () => Promise<Given>,
   stored: (data: Given['data']) => unknown = (data) => data,
 ): Promise<Given | StoredAnswer<Given['data']>> {
-  const { uid, key, call, now } = repeatable
-  const claim = { uid, key, body_hash: hashOf(call), status: 0, answer: '', created: toInstant(now) }
-  const since = storedSince(now)
-  // The embedded file has one writer: what is not claimed now stays so, and the row is written once, with the answer.
-  const isAlone = dialectOf(tx) === 'sqlite'
-  const isFirst = isAlone
-    ? (await claimed.row(tx, { uid, key, since })) === undefined
-    : (await holding.run(tx, { ...claim, since })) > 0
-  if (!isFirst) return firstAnswer<Given['data']>(tx, repeatable)
+  if (!(await claim(tx, repeatable))) return firstAnswer<Given['data']>(tx, repeatable)
   const answered = await run()
-  const { status } = answered
-  const answer = JSON.stringify(stored(answered.data))
-  if (!isAlone) storing.send(tx, { uid, key, status, answer })
-  else if ((await holding.run(tx, { ...claim, status, answer, since })) === 0) throw keyUsed()
+  await store(tx, repeatable, { data: stored(answered.data), status: answered.status })
   return answered
+}
+
+/**
+ * Returns whether the call is the first with its key. The embedded file has one writer: a key that is not claimed now
+ * stays so, and the row is written once, with the answer.
+ */
+async function claim(tx: Tx, repeatable: RepeatableCall): Promise<boolean> {
+  const { uid, key, now } = repeatable
+  if (dialectOf(tx) === 'sqlite') return (await claimed.row(tx, { uid, key, since: storedSince(now) })) === undefined
+  return (await holding.run(tx, rowOf(repeatable, { status: 0, answer: '' }))) > 0
+}
+
+async function store(tx: Tx, repeatable: RepeatableCall, { data, status }: StoredAnswer): Promise<void> {
+  const answer = JSON.stringify(data)
+  const { uid, key } = repeatable
+  if (dialectOf(tx) !== 'sqlite') storing.send(tx, { uid, key, status, answer })
+  else if ((await holding.run(tx, rowOf(repeatable, { status, answer }))) === 0) throw keyUsed()
+}
+
+function rowOf({ uid, key, call, now }: RepeatableCall, answered: Pick<IdempotencyKeysTable, 'status' | 'answer'>) {
+  return { uid, key, body_hash: hashOf(call), created: toInstant(now), since: storedSince(now), ...answered }
 }
 
 const claimed = statement((tx: Tx, given: Given<{ uid: number; key: string; since: string }>) =>

@@ -1,14 +1,14 @@
-import type { Duplex } from 'node:stream'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type pg from 'pg'
 import type { Database, PoolLoad } from './database.ts'
 import { PostgresStatements } from './emptyList.ts'
-import { isQuick, nameOfStatement, readPreparing } from './namedStatements.ts'
+import { readPreparing } from './namedStatements.ts'
 import { longestSilence, type Patience, withLimits } from './patience.ts'
+import { clientOf } from './postgresClient.ts'
+import { JoiningDriver } from './postgresDriver.ts'
 import type { Schema } from './schema/schema.ts'
-import { answeredInTime, type Connected, endConnection, limitSilence } from './silence.ts'
+import { type Connected, endConnection, limitSilence } from './silence.ts'
 import { createStandby } from './standby.ts'
-import { isSampled, traced } from './traces.ts'
 import { withWire } from './wire.ts'
 
 const TRIES = 5
@@ -65,6 +65,7 @@ export function openPostgres(
 function connect(pool: PostgresPool | (() => Promise<PostgresPool>)): Kysely<Schema> {
   const dialect = new PostgresDialect({ pool })
   dialect.createQueryCompiler = () => new PostgresStatements()
+  dialect.createDriver = () => new JoiningDriver({ pool })
   return new Kysely<Schema>({ dialect })
 }
 
@@ -83,7 +84,7 @@ async function openPool(url: string, max: number, idle: Set<Connected>): Promise
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
   const { connectionString, prepares } = readPreparing(url)
   const pool = new pg.Pool({
-    Client: clientOf(pg.Client, prepares, () => {
+    Client: clientOf(pg, prepares, () => {
       for (const client of idle) endConnection(client, 'another one is silent')
     }),
     connectionString,
@@ -103,43 +104,6 @@ async function openPool(url: string, max: number, idle: Set<Connected>): Promise
   const silence = longestSilence(url)
   if (silence) pool.on('connect', (client) => limitSilence(client, silence, isCommitting))
   return pool
-}
-
-/**
- * A client that names the statements that are written once. The text of a named one is fixed, so the statements of a
- * sampled request run without a name and end with its trace, as all do if the server prepares none.
- */
-function clientOf(Client: typeof pg.Client, prepares: boolean, onSilent: () => void): typeof pg.Client {
-  const { query } = Client.prototype
-  class NamingClient extends Client {
-    lastStatement: unknown
-  }
-  Object.defineProperty(NamingClient.prototype, 'query', {
-    value(this: NamingClient & { connection: { stream: Duplex } }, statement: unknown, ...rest: unknown[]) {
-      joinWrites(this.connection.stream)
-      this.lastStatement = statement
-      if (typeof statement !== 'string') return Reflect.apply(query, this, [statement, ...rest])
-      const name = prepares && !isSampled() ? nameOfStatement(statement) : undefined
-      const sent = name === undefined ? traced(statement) : { name, text: statement }
-      const answer: unknown = Reflect.apply(query, this, [sent, ...rest])
-      return answer instanceof Promise && isQuick(statement) ? answeredInTime(this, answer, onSilent) : answer
-    },
-  })
-  return NamingClient
-}
-
-const joined = new WeakSet<Duplex>()
-
-/** Sends the statements that are ready together in one write: each write is a call of the system and wakes the server. */
-function joinWrites(stream: Duplex): void {
-  if (joined.has(stream)) return
-  joined.add(stream)
-  stream.cork()
-  // This runs when all that was ready to run has run.
-  process.nextTick(() => {
-    joined.delete(stream)
-    stream.uncork()
-  })
 }
 
 /** No limit of a statement ends a commit, which may wait for a synchronous standby. */

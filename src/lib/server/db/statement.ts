@@ -37,6 +37,8 @@ export interface PreparedStatement<Db, Values, Row> {
    * id anyway, and for a statement that returns rows it copies every page that it changes.
    */
   id(db: Db, values: Values): Promise<number>
+  /** The same for an insert that a conflict skips: then it returns `undefined`. */
+  newId(db: Db, values: Values): Promise<number | undefined>
 }
 
 /**
@@ -105,12 +107,16 @@ export function statement<Db extends QueryExecutorProvider, Values, Row>(
       // SQLite returns the changed rows or their number, PostgreSQL both.
       return Number(numAffectedRows ?? rows.length)
     },
-    id: async (db, values) => {
-      const { rows, insertId } = await run(db, values)
-      const [row] = rows
-      return Number(hasId(row) ? row.id : insertId)
+    id: async (db, values) => Number(idIn(await run(db, values))),
+    newId: async (db, values) => {
+      const result = await run(db, values)
+      return result.numAffectedRows === 0n ? undefined : Number(idIn(result))
     },
   }
+}
+
+function idIn({ rows: [row], insertId }: QueryResult<unknown>): number | bigint | undefined {
+  return hasId(row) ? row.id : insertId
 }
 
 function hasId(row: unknown): row is { id: number } {

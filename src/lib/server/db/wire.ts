@@ -85,8 +85,11 @@ const endedExecutor: Pick<QueryExecutor, 'executeQuery' | 'provideConnection'> =
   provideConnection: refuse,
 }
 
-/** The transaction has failed before: its statements are no longer run. */
-const ABORTED = '25P02'
+/**
+ * The transaction has failed before: its statements are no longer run (in_failed_sql_transaction), and the server has
+ * not read those that came with the failed one (invalid_sql_statement_name).
+ */
+const ABORTED: readonly unknown[] = ['25P02', '26000']
 
 function openWire(connection: DatabaseConnection) {
   let failure: unknown
@@ -135,5 +138,5 @@ function ended(): Error {
 }
 
 function isAborted(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === ABORTED
+  return error instanceof Error && 'code' in error && ABORTED.includes(error.code)
 }

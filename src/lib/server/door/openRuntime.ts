@@ -33,8 +33,8 @@ export async function openRuntime(config: Config, log: Runtime['log']): Promise<
   await clock.sync()
 
   /** Each request begins with this, so the time is synchronised before it is used. */
-  function sync(): Promise<void> {
-    return time.isDue() ? syncBoth() : clock.sync()
+  function sync(sinceMs?: number): Promise<void> {
+    return time.isDue() ? syncBoth() : clock.sync(sinceMs)
   }
 
   /** The time may wait no longer: a server that is gone must not hold the requests that the standby can answer. */

@@ -31,7 +31,7 @@ export function createPersonalAnswers({
 }: PersonalParts) {
   const receiveBody = createBodyReceiver()
   return async (exchange: Exchange, { path, query }: Target, circumstances: Circumstances): Promise<void> => {
-    const { req, id: requestId } = exchange
+    const { req, id: requestId, startedMs: arrivedMs } = exchange
     // A HEAD request gets the same response as the GET request, without the body.
     const method = req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET')
     if (!isApi(path) && method !== 'GET' && method !== 'POST') {
@@ -53,6 +53,7 @@ export function createPersonalAnswers({
       stream,
       address,
       requestId,
+      arrivedMs,
       gone: () => goneSignal(exchange),
     }
     const rendered = await inTime(render(request), RENDER_MS)

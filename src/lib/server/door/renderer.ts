@@ -31,6 +31,8 @@ export interface RenderRequest {
   stream?: ReadableStream<Uint8Array> | undefined
   address: string
   requestId: string
+  /** When the request arrived (`performance.now()`), if the door has asked for changes since. */
+  arrivedMs?: number
   /** Returns a signal that aborts when the client disconnects. A request that still waits for its turn is dropped. */
   gone?: (() => AbortSignal) | undefined
 }
@@ -79,9 +81,9 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
   const writing = createWorkQueue(WRITING)
 
   async function answer(request: RenderRequest): Promise<Rendered> {
-    const { address, requestId, origin } = request
+    const { address, requestId, origin, arrivedMs } = request
     const locals: { page?: PageTags } = {}
-    Object.assign(locals, { runtime, requestId, address, origin })
+    Object.assign(locals, { runtime, requestId, address, origin, arrivedMs })
     const response = await render(new ReadRequest(request), locals, address)
     const stream = streamOf(response)
     return {

@@ -2,6 +2,7 @@ import type { Database, Reader } from '../db/database.ts'
 import { dropOldAnswers } from '../db/dropOldAnswers.ts'
 import { forgetOldImports } from '../imports/forgetOldImports.ts'
 import { forgetDeliveries } from '../mail/deliveries/forgetDeliveries.ts'
+import { dropOldNotices } from '../notices/dropOldNotices.ts'
 import { freezeBoards } from '../points/boards/freezeBoards.ts'
 import { announceExpiry } from '../points/daily/announceExpiry.ts'
 import { settleDue } from '../points/daily/settleDue.ts'
@@ -37,7 +38,8 @@ const NAME = 'daily'
 /**
  * Runs the daily job, unless it is done or another process runs it: checks the ledger, settles every wallet, counts the
  * sums of the overview, freezes the boards of past periods, announces expiring points and deletes old answers of
- * idempotent requests, old entries of the log of mails and old imports. Returns whether it ran. After days without a run it catches up.
+ * idempotent requests, old entries of the log of mails, notices that are no longer listed and old imports. Returns
+ * whether it ran. After days without a run it catches up.
  * @param again whether to run even if the job is done for this day
  * @throws the errors of the steps, after the other steps ran; the next run tries all steps again
  */
@@ -85,6 +87,8 @@ async function work(works: Works, timeZone: string, { doneFor, signal }: Lease):
       log.info({ forgotten }, 'stored answers deleted')
       const mails = await forgetDeliveries(db, clock(), { signal })
       log.info({ mails }, 'old entries of the log of mails deleted')
+      const notices = await dropOldNotices(db, { signal })
+      log.info({ notices }, 'old notices deleted')
       await db.transact((tx) => forgetOldImports(tx, clock()))
     },
   }

@@ -1,5 +1,4 @@
 import { type Expression, sql } from 'kysely'
-import { NOTICES_KEPT } from '#shared/contract/notices.ts'
 import { toInstant } from '#shared/instant.ts'
 import type { NoticeChoice } from '#shared/notices/choices.ts'
 import { type NoticeDetails, type NoticeType, noticeKinds } from '#shared/notices/kinds.ts'
@@ -27,14 +26,12 @@ export async function notify<Type extends NoticeType>(
   now: Date,
 ): Promise<boolean> {
   const added = await adding.run(tx, rowOf(request, now))
-  if (added > 0) droppingOld.send(tx, { uid: request.uid })
   return added > 0
 }
 
 /** The same without waiting for the answer of the server, for a caller who does not need to know. */
 export function sendNotice<Type extends NoticeType>(tx: Tx, request: NoticeRequest<Type>, now: Date): void {
   adding.send(tx, rowOf(request, now))
-  droppingOld.send(tx, { uid: request.uid })
 }
 
 function rowOf<Type extends NoticeType>(
@@ -80,20 +77,3 @@ const choice = sql<NoticeChoice>`coalesce(chosen.choice, 'mail')`
 function asText<Text extends string | null>(value: Expression<Text>) {
   return sql<Text>`cast(${value} as text)`
 }
-
-/** Deletes the oldest notices; those with an unsent mail stay. */
-const droppingOld = statement((tx: Tx, { uid }: Given<{ uid: number }>) =>
-  tx
-    .deleteFrom('notices')
-    .where('uid', '=', uid)
-    .where('mail_due', 'is', null)
-    .where('id', '<=', (eb) =>
-      eb
-        .selectFrom('notices')
-        .select('id')
-        .where('uid', '=', uid)
-        .orderBy('id', 'desc')
-        .limit(sql.lit(1))
-        .offset(sql.lit(NOTICES_KEPT)),
-    ),
-)

@@ -1,4 +1,4 @@
-import type { Expression } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { type Notice, NOTICES_KEPT, type NoticesRead } from '#shared/contract/notices.ts'
 import { toInstant } from '#shared/instant.ts'
 import type { Words } from '#shared/notices/kind.ts'
@@ -61,7 +61,7 @@ export async function readNotices(
   })
 }
 
-/** Counts the unread notices of a user; those of features that are off do not count. */
+/** Counts the unread ones of the newest notices of a user; those of features that are off do not count. */
 export async function unreadNotices(reader: Reader, uid: number, features = allFeatures): Promise<number> {
   const { incentives, availability } = features
   if (incentives && availability) return (await unread.one(reader, { uid })).count
@@ -69,27 +69,41 @@ export async function unreadNotices(reader: Reader, uid: number, features = allF
   return (await unreadOfSome.one(reader, { uid, ofSessions: availability ? 1 : 0 })).count
 }
 
-const unread = statement((reader: Reader, { uid }: Given<{ uid: number }>) => unreadOf(reader, uid))
+const unread = statement((reader: Reader, { uid }: Given<{ uid: number }>) =>
+  unreadAmong(reader, newestOf(reader, uid)),
+)
 
 /** The notices about sessions, or all others. */
 const unreadOfSome = statement((reader: Reader, { uid, ofSessions }: Given<{ uid: number; ofSessions: number }>) =>
-  unreadOf(reader, uid).where(({ eb, case: when }) =>
-    eb(
-      when()
-        .when('type', 'in', noticeKindsFor({ incentives: false, availability: true }))
-        .then(1)
-        .else(0)
-        .end(),
-      '=',
-      ofSessions,
+  unreadAmong(
+    reader,
+    newestOf(reader, uid).where(({ eb, case: when }) =>
+      eb(
+        when()
+          .when('type', 'in', noticeKindsFor({ incentives: false, availability: true }))
+          .then(1)
+          .else(0)
+          .end(),
+        '=',
+        ofSessions,
+      ),
     ),
   ),
 )
 
-function unreadOf(reader: Reader, uid: Expression<number>) {
+/** As many as are listed. */
+function newestOf(reader: Reader, uid: Expression<number>) {
   return reader
     .selectFrom('notices')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('read_at')
     .where('uid', '=', uid)
+    .orderBy('id', 'desc')
+    .limit(sql.lit(NOTICES_KEPT))
+}
+
+function unreadAmong(reader: Reader, newest: ReturnType<typeof newestOf>) {
+  return reader
+    .selectFrom(newest.as('newest'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('read_at', 'is', null)
 }

@@ -5,10 +5,10 @@ import type { LotRow, WalletRow } from '../db/schema/points.ts'
 import { together } from '../db/wire.ts'
 import type { Posted } from './award.ts'
 import { nextWalletChange, openLots, takeFrom } from './book/lots.ts'
-import { saveWallet } from './book/openWallet.ts'
-import { entryOf, post } from './book/post.ts'
+import { isDue, lockWallet, saveWallet, settleHeld } from './book/openWallet.ts'
+import { entryOf, postOnce } from './book/post.ts'
 import { availableShares, lotsLeft } from './book/taking.ts'
-import { noteActivity, slidingBy } from './schedules/noteActivity.ts'
+import { noteActivity, slidingBy, type SlidingVersion } from './schedules/noteActivity.ts'
 import type { SiteTime } from '../site/siteTime.ts'
 
 export interface Spending {
@@ -25,6 +25,31 @@ export interface Spent extends Posted {
   lots: readonly LotRow[]
 }
 
+/** The open lots of a wallet, and the sliding schedules that a purchase restarts. */
+export interface Spendable {
+  lots: readonly LotRow[]
+  sliding: readonly SlidingVersion[]
+}
+
+/** A wallet that is open for a purchase. */
+export interface Purse {
+  wallet: WalletRow
+  known: Spendable
+}
+
+/** Opens a user's wallet for a purchase, as `openWallet`, with what `spend` needs to know. */
+export async function openForSpending(tx: Tx, uid: number, time: Pick<SiteTime, 'now'>): Promise<Purse> {
+  const [wallet, known] = await together(lockWallet(tx, uid, time), spendable(tx, uid))
+  if (!isDue(wallet)) return { wallet, known }
+  await settleHeld(tx, wallet)
+  return { wallet, known: await spendable(tx, uid) }
+}
+
+async function spendable(tx: Tx, uid: number): Promise<Spendable> {
+  const [lots, sliding] = await together(openLots(tx, uid), slidingBy(tx, 'spend'))
+  return { lots, sliding }
+}
+
 /**
  * Pays for an order from an open wallet, with the points that expire first. The given row is changed and saved.
  * @throws Refusal 400 `insufficient_points`, with how many are missing
@@ -34,23 +59,28 @@ export async function spend(
   wallet: WalletRow,
   { points, orderId, reason, key }: Spending,
   time: SiteTime,
+  known?: Spendable,
 ): Promise<Spent> {
-  const [[before, lots], sliding] = await together(
-    together(entryOf(tx, key), openLots(tx, wallet.uid)),
-    slidingBy(tx, 'spend'),
-  )
-  if (before) return { entry: before, repeated: true, lots }
-  if (wallet.points < points) throw insufficient(points - wallet.points)
+  const { lots, sliding } = known ?? (await spendable(tx, wallet.uid))
+  if (wallet.points < points) return repeated(tx, key, lots, insufficient(points - wallet.points))
   const taken = availableShares(lots, points, wallet.settled_at)
-  wallet.points -= points
-  wallet.spent += points
-  const entry = await post(tx, wallet, { kind: 'purchase', amount: -points, reason, key, order_id: orderId })
+  const paid = { ...wallet, points: wallet.points - points, spent: wallet.spent + points }
+  const entry = await postOnce(tx, paid, { kind: 'purchase', amount: -points, reason, key, order_id: orderId })
+  if (!entry) return repeated(tx, key, lots)
+  Object.assign(wallet, paid)
   takeFrom(tx, entry, taken)
   const left = lotsLeft(lots, taken)
   wallet.next_change_at = nextWalletChange(left, wallet.settled_at)
   const prolonged = await noteActivity(tx, wallet, 'spend', time, { open: left, sliding })
   saveWallet(tx, wallet)
   return { entry, repeated: false, lots: prolonged ?? left }
+}
+
+/** The entry of an order that is paid already. */
+async function repeated(tx: Tx, key: string, lots: readonly LotRow[], otherwise?: Error): Promise<Spent> {
+  const entry = await entryOf(tx, key)
+  if (entry) return { entry, repeated: true, lots }
+  throw otherwise ?? new Error(`There is no entry with the key ${key}.`)
 }
 
 /** The refusal that says how many points are missing. */

@@ -87,3 +87,17 @@ test('kept pages go when everything has changed, and a page that is rendered mea
   resolve()
   expect(await landed).toBe(true)
 })
+
+test('a request for which the clock was asked since its arrival needs no second answer', async () => {
+  const db = await freshDatabase()
+  const clock = createCacheClock(db)
+  const reported: Changes[] = []
+  clock.onChange((changes) => reported.push(changes))
+  const arrivedMs = performance.now()
+  await clock.sync()
+  await db.transact((tx) => touch(tx, ['training:3']))
+  await clock.sync(arrivedMs)
+  expect(reported).toEqual([])
+  await clock.sync(performance.now())
+  expect(reported).toEqual([new Set(['training:3'])])
+})

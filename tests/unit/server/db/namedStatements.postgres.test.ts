@@ -23,7 +23,8 @@ async function open(options = ''): Promise<Database> {
 
 /** The statements that the connection of a transaction has prepared. */
 async function prepared(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx)
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements where statement <> 'begin'`.execute(tx)
   return rows.map((row) => row.statement)
 }
 

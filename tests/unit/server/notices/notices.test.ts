@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { NOTICES_KEPT } from '#shared/contract/notices.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import type { Database } from '#server/db/database.ts'
+import { dropOldNotices } from '#server/notices/dropOldNotices.ts'
 import { noticesOf, readNotices, unreadNotices } from '#server/notices/readNotices.ts'
 import { notify } from '#server/notices/notify.ts'
 import { loadSite } from '#server/site/site.ts'
@@ -26,19 +27,23 @@ test('a user gets one notice per key, also when it is sent twice', async () => {
   expect(await noticesOf(db.reader, uid, await words(db))).toHaveLength(1)
 })
 
-test('the newest notice comes first; the last fifty are kept, and those with an unsent mail', async () => {
+test('the newest notice comes first; fifty are listed and counted, and the others go with the day', async () => {
   const db = await freshDatabase()
   const uid = await takeIn(db)
   const other = await takeIn(db, { name: 'bo', mail: 'bo@saltmarsh.test' })
   await earned(db, other, 1)
   const details = { points: 5, date: '2026-12-31' }
   await db.transact((tx) => notify(tx, { uid, type: 'points_expiring', details, key: 'waits' }, later(0)))
-  for (let n = 1; n <= NOTICES_KEPT + 5; n++) await earned(db, uid, n)
+  for (let n = 1; n <= NOTICES_KEPT + 10; n++) await earned(db, uid, n)
   const notices = await noticesOf(db.reader, uid, await words(db))
   expect(notices).toHaveLength(NOTICES_KEPT)
-  expect(notices[0]).toMatchObject({ message: 'You earned 55 points: Course 55', read: false, type: 'points_earned' })
+  expect(notices[0]).toMatchObject({ message: 'You earned 60 points: Course 60', read: false, type: 'points_earned' })
+  expect(await unreadNotices(db.reader, uid)).toBe(NOTICES_KEPT)
+  expect(await unreadNotices(db.reader, uid, { incentives: true, availability: false })).toBe(NOTICES_KEPT)
+  expect(await dropOldNotices(db, { slice: 1 })).toBe(10)
   const rows = await db.reader.selectFrom('notices').select('key').where('uid', '=', uid).orderBy('id').execute()
-  expect(rows.map(({ key }) => key).slice(0, 2)).toEqual(['waits', `earned:${uid}:6`])
+  expect(rows.map(({ key }) => key).slice(0, 2), 'one with an unsent mail stays').toEqual(['waits', `earned:${uid}:11`])
+  expect(await dropOldNotices(db)).toBe(0)
   expect(await noticesOf(db.reader, other, await words(db))).toHaveLength(1)
 })
 

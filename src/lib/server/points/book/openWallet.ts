@@ -14,16 +14,29 @@ import { latestClock } from './walletClock.ts'
  * wallet clock that is further ahead is set back to `now`, and the wallet is settled again. Save a changed wallet with
  * `saveWallet`.
  */
-export async function openWallet(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<WalletRow> {
+export async function openWallet(tx: Tx, uid: number, time: Pick<SiteTime, 'now'>): Promise<WalletRow> {
+  const wallet = await lockWallet(tx, uid, time)
+  if (isDue(wallet)) await settleHeld(tx, wallet)
+  return wallet
+}
+
+/** The first half of `openWallet`: what is due is not settled yet. */
+export async function lockWallet(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<WalletRow> {
   const at = toInstant(now)
   const held =
     (await locking.row(tx, { uid })) ?? (await opening.row(tx, { uid, at })) ?? (await locking.one(tx, { uid }))
-  const wallet = atNow(held, { at, latest: latestClock(now) })
-  if (wallet.next_change_at !== null && wallet.next_change_at <= wallet.settled_at) {
-    await settleLots(tx, wallet)
-    saveWallet(tx, wallet)
-  }
-  return wallet
+  return atNow(held, { at, latest: latestClock(now) })
+}
+
+/** Whether something in a locked wallet is due. */
+export function isDue({ next_change_at, settled_at }: WalletRow): boolean {
+  return next_change_at !== null && next_change_at <= settled_at
+}
+
+/** The second half of `openWallet`: settles a locked wallet in which something is due. */
+export async function settleHeld(tx: Tx, wallet: WalletRow): Promise<void> {
+  await settleLots(tx, wallet)
+  saveWallet(tx, wallet)
 }
 
 /** Saves the wallet after a change. */

@@ -26,7 +26,19 @@ export type Posting = Pick<NewEntry, 'kind' | 'amount' | 'reason' | 'key'> &
  * caller updates the lots.
  */
 export async function post(tx: Tx, wallet: WalletRow, posting: Posting): Promise<EntryRow> {
-  const entry = {
+  const entry = entryFor(wallet, posting)
+  return counter(tx, { ...entry, id: await insertion.id(tx, entry) })
+}
+
+/** The same; `undefined` if there is an entry with the key. */
+export async function postOnce(tx: Tx, wallet: WalletRow, posting: Posting): Promise<EntryRow | undefined> {
+  const entry = entryFor(wallet, posting)
+  const id = await newInsertion.newId(tx, entry)
+  return id === undefined ? undefined : counter(tx, { ...entry, id })
+}
+
+function entryFor(wallet: WalletRow, posting: Posting): Omit<EntryRow, 'id'> {
+  return {
     actor: null,
     rule: null,
     rules_revision: null,
@@ -39,13 +51,20 @@ export async function post(tx: Tx, wallet: WalletRow, posting: Posting): Promise
     at: wallet.settled_at,
     balance_after: wallet.points + wallet.pending,
   }
-  const id = await insertion.id(tx, entry)
-  countering.send(tx, { entry_id: id, account: counterAccounts[entry.kind], amount: -entry.amount })
-  return { ...entry, id }
 }
 
-const insertion = statement((tx: Tx, entry: Given<Omit<EntryRow, 'id'>>) =>
-  tx
+function counter(tx: Tx, entry: EntryRow): EntryRow {
+  countering.send(tx, { entry_id: entry.id, account: counterAccounts[entry.kind], amount: -entry.amount })
+  return entry
+}
+
+const insertion = statement(inserted)
+const newInsertion = statement((tx: Tx, entry: Given<Omit<EntryRow, 'id'>>) =>
+  inserted(tx, entry).onConflict((made) => made.column('key').doNothing()),
+)
+
+function inserted(tx: Tx, entry: Given<Omit<EntryRow, 'id'>>) {
+  return tx
     .insertInto('point_entries')
     .values({
       uid: entry.uid,
@@ -63,8 +82,8 @@ const insertion = statement((tx: Tx, entry: Given<Omit<EntryRow, 'id'>>) =>
       order_id: entry.order_id,
       reverses: entry.reverses,
     })
-    .$if(dialectOf(tx) === 'postgres', (insert) => insert.returning('id')),
-)
+    .$if(dialectOf(tx) === 'postgres', (insert) => insert.returning('id'))
+}
 
 const countering = statement(
   (tx: Tx, { entry_id, account, amount }: Given<{ entry_id: number; account: SiteAccount; amount: number }>) =>

@@ -9,7 +9,8 @@ import { statement } from '../../db/statement.ts'
 import { nextWalletChange, openLots } from '../book/lots.ts'
 import type { SiteTime } from '../../site/siteTime.ts'
 
-interface SlidingVersion {
+/** A version of a schedule whose periods an activity restarts. */
+export interface SlidingVersion {
   version: number
   terms: Extract<ScheduleTerms, { type: 'sliding' }>
 }

@@ -3,11 +3,10 @@ import { isHandedOut } from '#shared/shop/orderTransitions.ts'
 import { lastingReason } from '#shared/shop/reasons.ts'
 import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
-import { onceOnly } from '../../db/onceOnly.ts'
+import { preparedOnceOnly } from '../../db/onceOnly.ts'
 import type { WalletRow } from '../../db/schema/points.ts'
 import { together } from '../../db/wire.ts'
-import { openWallet } from '../../points/book/openWallet.ts'
-import { spend } from '../../points/spend.ts'
+import { openForSpending, type Purse, spend } from '../../points/spend.ts'
 import { presentWallet } from '../../points/wallet.ts'
 import { readAnswers } from './answers.ts'
 import { basketOf, hasTerms, inRequestOrder, type Item, overOrderLimits, totalOf } from './basket.ts'
@@ -39,16 +38,25 @@ export function checkOut(
   key: string | null,
 ): Promise<CheckoutAnswer> {
   const { uid } = visit.user
-  const buying = (tx: Tx) => buy(tx, visit, request)
-  if (key === null) return db.transact(buying)
-  return db.transact((tx) =>
-    onceOnly(tx, { uid, key, call: { shop_checkout: request }, now: visit.now }, () => buying(tx)),
-  )
+  return db.transact(async (tx) => {
+    const work = {
+      // The wallet stays locked until the commit, so purchases of one buyer run one after the other.
+      prepare: () => together(openForSpending(tx, uid, visit), basketOf(tx, visit, request.products)),
+      run: ([purse, items]: Prepared) => buy(tx, visit, request, { purse, items }),
+    }
+    if (key === null) return work.run(await work.prepare())
+    return preparedOnceOnly(tx, { uid, key, call: { shop_checkout: request }, now: visit.now }, work)
+  })
 }
 
-async function buy(tx: Tx, visit: LearnerVisit, request: CheckoutBody): Promise<CheckoutAnswer> {
-  // The wallet stays locked until the commit, so purchases of one buyer run one after the other.
-  const [wallet, items] = await together(openWallet(tx, visit.user.uid, visit), basketOf(tx, visit, request.products))
+type Prepared = [Purse, Item[]]
+
+async function buy(
+  tx: Tx,
+  visit: LearnerVisit,
+  request: CheckoutBody,
+  { purse: { wallet, known }, items }: { purse: Purse; items: Item[] },
+): Promise<CheckoutAnswer> {
   const total = totalOf(items)
   requireAsSeen(items, request, visit)
   const { answers, problems } = readAnswers(
@@ -59,12 +67,15 @@ async function buy(tx: Tx, visit: LearnerVisit, request: CheckoutBody): Promise<
   if (termsAccepted && !request.terms_accepted) problems.push(termsMissing)
   const facts = await factsOf(tx, { visit, wallet }, items)
   await refuse(tx, items, [...refusals(items, facts), ...problems])
-  const taken = await takeAll(tx, items, visit.user.uid)
-  const order = await placeOrder(tx, visit, { items, answers, at: wallet.settled_at, termsAccepted })
+  // The order goes first: an attempt to take pieces that fails is undone with what was sent after it.
+  const [order, taken] = await together(
+    placeOrder(tx, visit, { items, answers, at: wallet.settled_at, termsAccepted }),
+    takeAll(tx, items, visit.user.uid),
+  )
   const purchase = { points: total, orderId: order.id, reason: titleOf(items), key: `order:${order.id}` }
   const [recorded, { lots }] = await together(
     recordOrder(tx, visit, { items, order }),
-    spend(tx, wallet, purchase, visit),
+    spend(tx, wallet, purchase, visit, known),
   )
   const { lines } = recorded
   for (const { line } of lines) await keepCodes(tx, taken.get(line.product_id)?.codes ?? [], line.id)
