@@ -8,6 +8,8 @@ export interface Batches {
   add(statement: StatementText): Promise<unknown>
   /** Sends what was added so far. */
   flush(): void
+  /** Whether something was added and not sent. */
+  isWaiting(): boolean
 }
 
 /** The part of the driver's class that its types leave out. The messages of the server reach the active query. */
@@ -58,6 +60,7 @@ export function batchesOf(
       return added.answer
     },
     flush,
+    isWaiting: () => waiting.length > 0,
   }
 }
 

@@ -2,9 +2,13 @@ import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 import { type Batches, batchesOf } from './batch.ts'
 import type { PlainValue } from './batchedStatement.ts'
-import { isQuick, nameOfStatement } from './namedStatements.ts'
+import { isQuick, nameOfStatement, nameStatement } from './namedStatements.ts'
 import { answeredInTime } from './silence.ts'
 import { isSampled, traced } from './traces.ts'
+
+/** The statement with which a transaction begins. */
+export const BEGIN = 'begin'
+nameStatement(BEGIN)
 
 type Driver = Pick<typeof pg, 'Client' | 'Query' | 'types'>
 
@@ -20,24 +24,47 @@ export function clientOf(driver: Driver, prepares: boolean, onSilent: () => void
     lastStatement: unknown
     readonly #batches: Batches = batchesOf(driver, (batch) => void Reflect.apply(query, this, [batch]))
 
+    /** A `begin` without an answer, or one that failed. */
+    #beginning: Promise<unknown> | undefined
+
     ask(text: string, values?: unknown, ...rest: unknown[]): unknown {
       const known = nameOfStatement(text)
       const name = prepares && !isSampled() ? known : undefined
       const sent = name === undefined ? traced(text) : text
-      if (known !== undefined && arePlain(values)) return this.#batches.add({ name, text: sent, values })
-      return this.pass(sent, values, ...rest)
+      if (known === undefined || !arePlain(values)) return this.pass(sent, values, ...rest)
+      const add = () => this.#batches.add({ name, text: sent, values })
+      // In the batch of the `begin` a statement is not run if that fails.
+      if (!this.#batches.isWaiting()) return this.afterBegin(add)
+      return add()
     }
 
     pass(...given: unknown[]): unknown {
       joinWrites(this.connection.stream)
       this.#batches.flush()
-      return Reflect.apply(query, this, given)
+      return this.afterBegin(() => Reflect.apply(query, this, given))
+    }
+
+    begin(text: string): Promise<unknown> {
+      const begun = this.#batches.add({ name: prepares ? nameOfStatement(text) : undefined, text, values: [] })
+      this.#beginning = begun
+      const answered = () => {
+        this.#beginning = undefined
+      }
+      // One that fails stays: all later statements fail with it, also the rollback, and the pool ends the connection.
+      begun.then(answered, () => {})
+      return begun
+    }
+
+    /** After a `begin` that failed, the server would commit a statement by itself. */
+    afterBegin(run: () => unknown): unknown {
+      return this.#beginning ? this.#beginning.then(run) : run()
     }
   }
   Object.defineProperty(NamingClient.prototype, 'query', {
     value(this: NamingClient, statement: unknown, ...rest: unknown[]) {
       this.lastStatement = statement
       if (typeof statement !== 'string') return this.pass(statement, ...rest)
+      if (statement === BEGIN) return this.begin(statement)
       const answer = this.ask(statement, ...rest)
       return answer instanceof Promise && isQuick(statement) ? answeredInTime(this, answer, onSilent) : answer
     },

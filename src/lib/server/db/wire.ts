@@ -40,11 +40,17 @@ export function sendText(tx: QueryExecutorProvider, text: string): void {
  * transaction may run on after its end.
  */
 export async function together<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
-  const ends = await Promise.allSettled([one, other])
+  await allTogether<unknown>([one, other])
+  return [await one, await other]
+}
+
+/** The same for any number of parts of one kind. */
+export async function allTogether<Part>(parts: readonly Promise<Part>[]): Promise<Part[]> {
+  const ends = await Promise.allSettled(parts)
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
   // A statement after the one that failed says only that the transaction has failed.
   if (failures.length > 0) throw failures.find((failure) => !isAborted(failure)) ?? failures[0]
-  return [await one, await other]
+  return Promise.all(parts)
 }
 
 /**

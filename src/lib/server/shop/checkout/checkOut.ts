@@ -5,13 +5,14 @@ import { invalid, type Refused } from '#shared/refusal.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { preparedOnceOnly } from '../../db/onceOnly.ts'
 import type { WalletRow } from '../../db/schema/points.ts'
-import { together } from '../../db/wire.ts'
+import { allTogether, together } from '../../db/wire.ts'
 import { openForSpending, type Purse, spend } from '../../points/spend.ts'
 import { presentWallet } from '../../points/wallet.ts'
 import { readAnswers } from './answers.ts'
 import { basketOf, hasTerms, inRequestOrder, type Item, overOrderLimits, totalOf } from './basket.ts'
 import { problemOf, termsMissing } from './problems.ts'
 import { placeOrder, recordOrder } from './recordOrder.ts'
+import { type ReservedIds, reserveIds } from './reserveIds.ts'
 import { requireAsSeen } from './requireAsSeen.ts'
 import { handOut } from '../orders/handOut.ts'
 import { notifyBuyer } from '../orders/notifyBuyer.ts'
@@ -21,7 +22,7 @@ import { type BuyerFacts, historyOf } from '../shelf/buyerFacts.ts'
 import { fieldsOf } from '../shelf/shelfProduct.ts'
 import { keepCodes } from '../stock/codes.ts'
 import { stockOf } from '../stock/stockOf.ts'
-import { type Taken, takeOffShelf } from '../stock/takeOffShelf.ts'
+import { NoneFree, type Taken, takeFree, takeOffShelf } from '../stock/takeOffShelf.ts'
 import { endGoal } from '../wishes/endGoal.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
@@ -31,31 +32,55 @@ import type { LearnerVisit } from '../../people/visit.ts'
  * @throws Refusal 400 with all problems, 409 as `requireAsSeen`, 409 `idempotency_key` if the key was used for another
  * purchase
  */
-export function checkOut(
+export async function checkOut(
   db: Database,
   visit: LearnerVisit,
   request: CheckoutBody,
   key: string | null,
 ): Promise<CheckoutAnswer> {
   const { uid } = visit.user
-  return db.transact(async (tx) => {
-    const work = {
-      // The wallet stays locked until the commit, so purchases of one buyer run one after the other.
-      prepare: () => together(openForSpending(tx, uid, visit), basketOf(tx, visit, request.products)),
-      run: ([purse, items]: Prepared) => buy(tx, visit, request, { purse, items }),
-    }
-    if (key === null) return work.run(await work.prepare())
-    return preparedOnceOnly(tx, { uid, key, call: { shop_checkout: request }, now: visit.now }, work)
-  })
+  const buyOnce = (taking: Taking) =>
+    db.transact(async (tx) => {
+      const work = {
+        prepare: () => prepare(tx, visit, request),
+        run: (prepared: Prepared) => buy(tx, visit, request, prepared, taking),
+      }
+      if (key === null) return work.run(await work.prepare())
+      return preparedOnceOnly(tx, { uid, key, call: { shop_checkout: request }, now: visit.now }, work)
+    })
+  if (db.dialect === 'sqlite') return buyOnce('waiting')
+  try {
+    return await buyOnce('free')
+  } catch (error) {
+    if (!(error instanceof NoneFree)) throw error
+    return buyOnce('waiting')
+  }
 }
 
-type Prepared = [Purse, Item[]]
+/** Whether a purchase takes only pieces that no other one has locked, or waits for others. */
+type Taking = 'free' | 'waiting'
+
+interface Prepared {
+  purse: Purse
+  items: Item[]
+  ids: ReservedIds
+}
+
+/** The wallet stays locked until the commit, so purchases of one buyer run one after the other. */
+async function prepare(tx: Tx, visit: LearnerVisit, { products }: CheckoutBody): Promise<Prepared> {
+  const [[purse, items], ids] = await together(
+    together(openForSpending(tx, visit.user.uid, visit), basketOf(tx, visit, products)),
+    reserveIds(tx),
+  )
+  return { purse, items, ids }
+}
 
 async function buy(
   tx: Tx,
   visit: LearnerVisit,
   request: CheckoutBody,
-  { purse: { wallet, known }, items }: { purse: Purse; items: Item[] },
+  { purse: { wallet, known }, items, ids }: Prepared,
+  taking: Taking,
 ): Promise<CheckoutAnswer> {
   const total = totalOf(items)
   requireAsSeen(items, request, visit)
@@ -67,19 +92,23 @@ async function buy(
   if (termsAccepted && !request.terms_accepted) problems.push(termsMissing)
   const facts = await factsOf(tx, { visit, wallet }, items)
   await refuse(tx, items, [...refusals(items, facts), ...problems])
-  // The order goes first: an attempt to take pieces that fails is undone with what was sent after it.
-  const [order, taken] = await together(
-    placeOrder(tx, visit, { items, answers, at: wallet.settled_at, termsAccepted }),
-    takeAll(tx, items, visit.user.uid),
-  )
-  const purchase = { points: total, orderId: order.id, reason: titleOf(items), key: `order:${order.id}` }
-  const [recorded, { lots }] = await together(
-    recordOrder(tx, visit, { items, order }),
-    spend(tx, wallet, purchase, visit, known),
-  )
+  const pay = async () => {
+    const placed = { id: ids.order, items, answers, at: wallet.settled_at, termsAccepted }
+    const order = await placeOrder(tx, visit, placed)
+    const key = `order:${order.id}`
+    const purchase = { points: total, orderId: order.id, reason: titleOf(items), key, entryId: ids.entry }
+    return together(recordOrder(tx, visit, { items, order }), spend(tx, wallet, purchase, visit, known))
+  }
+  // An attempt that waits for others can be undone in part, so nothing else may run beside it.
+  const [taken, [recorded, { lots }]] =
+    taking === 'free'
+      ? await together(takeAllFree(tx, items), pay())
+      : [await takeAll(tx, items, visit.user.uid), await pay()]
   const { lines } = recorded
   for (const { line } of lines) await keepCodes(tx, taken.get(line.product_id)?.codes ?? [], line.id)
-  const codes = isHandedOut(order.state) ? (await handOut(tx, visit, lines)).codes : new Map<number, string[]>()
+  const codes = isHandedOut(recorded.order.state)
+    ? (await handOut(tx, visit, lines)).codes
+    : new Map<number, string[]>()
   const isGoalReached = await endGoal(tx, visit.user.uid, usedUp(items, facts))
   await notifyBuyer(tx, recorded, { now: visit.now, isOwnChange: true, buyer: visit.user })
   return {
@@ -140,6 +169,13 @@ async function refuse(tx: Tx, items: readonly Item[], problems: readonly Refused
   )
   const gone = items.filter(({ product, quantity }) => soldOut(product, { stock }, quantity).length > 0)
   throw invalid([...problems, ...gone.map(({ position }) => problemOf({ code: 'sold_out' }, position))])
+}
+
+async function takeAllFree(tx: Tx, items: readonly Item[]): Promise<Map<number, Taken>> {
+  const taking = items.map(
+    async ({ product, quantity }) => [product.id, await takeFree(tx, product, quantity)] as const,
+  )
+  return new Map(await allTogether(taking))
 }
 
 async function takeAll(tx: Tx, items: readonly Item[], buyer: number): Promise<Map<number, Taken>> {

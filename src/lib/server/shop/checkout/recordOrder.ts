@@ -13,6 +13,8 @@ import { inRequestOrder, type Item, totalOf } from './basket.ts'
 import { type BoughtLine, snapshotOf } from '../orders/snapshot.ts'
 
 interface Placed {
+  /** The reserved id; `null`: the database gives it. */
+  id: number | null
   /** UTC text. */
   at: string
   items: readonly Item[]
@@ -23,13 +25,15 @@ interface Placed {
 export async function placeOrder(
   tx: Tx,
   { user: { uid } }: LearnerVisit,
-  { items, answers, at, termsAccepted }: Pick<Answers, 'answers'> & Placed,
+  { id, items, answers, at, termsAccepted }: Pick<Answers, 'answers'> & Placed,
 ): Promise<OrderRow> {
   const state = firstState(items)
   const terms_accepted = Number(termsAccepted)
   const placed = { uid, state, total: totalOf(items), fields: JSON.stringify(answers), terms_accepted }
   const entered = { ...placed, placed_at: at, changed_at: at, reason: '', tracking: '' }
-  return { ...entered, id: await placing.id(tx, entered) }
+  if (id === null) return { ...entered, id: await placing.id(tx, entered) }
+  placingAs.send(tx, { ...entered, id })
+  return { ...entered, id }
 }
 
 /**
@@ -77,21 +81,25 @@ function addLines(
 // Each statement names every column: then the row is known without reading it back.
 
 const placing = statement((tx: Tx, order: Given<Omit<OrderRow, 'id'>>) =>
-  tx
-    .insertInto('orders')
-    .values({
-      uid: order.uid,
-      state: order.state,
-      total: order.total,
-      fields: order.fields,
-      reason: order.reason,
-      placed_at: order.placed_at,
-      changed_at: order.changed_at,
-      terms_accepted: order.terms_accepted,
-      tracking: order.tracking,
-    })
-    .$if(dialectOf(tx) === 'postgres', (insert) => insert.returning('id')),
+  tx.insertInto('orders').values(columnsOf(order)),
 )
+const placingAs = statement((tx: Tx, order: Given<OrderRow>) =>
+  tx.insertInto('orders').values({ id: order.id, ...columnsOf(order) }),
+)
+
+function columnsOf(order: Given<Omit<OrderRow, 'id'>>) {
+  return {
+    uid: order.uid,
+    state: order.state,
+    total: order.total,
+    fields: order.fields,
+    reason: order.reason,
+    placed_at: order.placed_at,
+    changed_at: order.changed_at,
+    terms_accepted: order.terms_accepted,
+    tracking: order.tracking,
+  }
+}
 
 const adding = statement((tx: Tx, line: Given<Omit<OrderLineRow, 'id'>>) =>
   tx

@@ -9,16 +9,25 @@ import { dialectOf } from '../../db/dialect.ts'
  * transactions; all of them lock codes in the same order.
  */
 export async function holdCodes(tx: Tx, productId: number, quantity: number): Promise<number[] | null> {
-  const free = tx
+  const free = freeCodes(tx, productId, quantity)
+  if (dialectOf(tx) === 'sqlite') return enough(await free.execute(), quantity)
+  const one = () => holdFreeCode(tx, productId)
+  return (quantity === 1 && (await tryLocking(tx, one))) || enough(await free.forUpdate().execute(), quantity)
+}
+
+/** Locks a code that no other transaction has locked, on PostgreSQL; `null` if there is none. */
+export async function holdFreeCode(tx: Tx, productId: number): Promise<number[] | null> {
+  return enough(await freeCodes(tx, productId, 1).forUpdate().skipLocked().execute(), 1)
+}
+
+function freeCodes(tx: Tx, productId: number, quantity: number) {
+  return tx
     .selectFrom('voucher_codes')
     .select('id')
     .where('product_id', '=', productId)
     .where('state', '=', sql.lit('free'))
     .orderBy('id')
     .limit(quantity)
-  if (dialectOf(tx) === 'sqlite') return enough(await free.execute(), quantity)
-  const one = async () => enough(await free.forUpdate().skipLocked().execute(), 1)
-  return (quantity === 1 && (await tryLocking(tx, one))) || enough(await free.forUpdate().execute(), quantity)
 }
 
 /** Reserves codes for an order line. The buyer does not see them yet. */

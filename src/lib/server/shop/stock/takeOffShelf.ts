@@ -3,7 +3,7 @@ import { tryLocking } from '../../db/tryLocking.ts'
 import type { Tx } from '../../db/database.ts'
 import { dialectOf } from '../../db/dialect.ts'
 import { type Given, statement } from '../../db/statement.ts'
-import { holdCodes } from './codes.ts'
+import { holdCodes, holdFreeCode } from './codes.ts'
 import type { Stocked } from './slots.ts'
 
 /** The result: for a voucher the ids of its locked codes. They are reserved once there is an order line. */
@@ -27,6 +27,24 @@ export async function takeOffShelf(
   }
   if (product.tracks_stock === 0 || (await takePieces(tx, { id: product.id, quantity }, buyer))) return { codes: [] }
   return null
+}
+
+/** There are no pieces that no other purchase has locked, or too few. */
+export class NoneFree extends Error {}
+
+/**
+ * Takes pieces that no other purchase has locked, on PostgreSQL. It waits for nobody, so it may run beside other
+ * statements.
+ * @throws NoneFree if there are too few: then the transaction must roll back, because it may have locked some
+ */
+export async function takeFree(tx: Tx, product: Stocked, quantity: number): Promise<Taken> {
+  if (product.type === 'voucher') {
+    const codes = quantity === 1 ? await holdFreeCode(tx, product.id) : null
+    if (!codes) throw new NoneFree()
+    return { codes }
+  }
+  if (product.tracks_stock !== 0 && !(await takeFromFree(tx, { id: product.id, quantity }))) throw new NoneFree()
+  return { codes: [] }
 }
 
 /** On PostgreSQL it tries an unlocked slot first, then waits for one slot, and only then waits for all slots. */
