@@ -1,4 +1,4 @@
-import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
+import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LOG_PAGES } from '#server/db/sqlite.ts'
@@ -41,6 +41,7 @@ export function rawCheckoutsPerSecond(
   { uids, product, seconds }: { uids: readonly number[]; product: number; seconds: number },
 ): number {
   const copy = `${path}.copy`
+  for (const file of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(file, { force: true })
   const original = new DatabaseSync(path)
   original.prepare('vacuum into ?').run(copy)
   original.close()

@@ -6,7 +6,7 @@ import { together } from '../db/wire.ts'
 import type { Posted } from './award.ts'
 import { nextWalletChange, openLots, takeFrom } from './book/lots.ts'
 import { isDue, lockWallet, saveWallet, settleHeld } from './book/openWallet.ts'
-import { entryOf, postAs, postOnce } from './book/post.ts'
+import { entryOf, postOnce } from './book/post.ts'
 import { availableShares, lotsLeft } from './book/taking.ts'
 import { noteActivity, slidingBy, type SlidingVersion } from './schedules/noteActivity.ts'
 import type { SiteTime } from '../site/siteTime.ts'
@@ -18,8 +18,6 @@ export interface Spending {
   reason: string
   /** Idempotency key: nothing is paid twice. */
   key: string
-  /** For a new order: the reserved id of its entry. Another entry with the key is an error then. */
-  entryId?: number | null
 }
 
 /** The payment, and the lots that are open after it. */
@@ -59,7 +57,7 @@ async function spendable(tx: Tx, uid: number): Promise<Spendable> {
 export async function spend(
   tx: Tx,
   wallet: WalletRow,
-  { points, orderId, reason, key, entryId = null }: Spending,
+  { points, orderId, reason, key }: Spending,
   time: SiteTime,
   known?: Spendable,
 ): Promise<Spent> {
@@ -68,7 +66,7 @@ export async function spend(
   const taken = availableShares(lots, points, wallet.settled_at)
   const paid = { ...wallet, points: wallet.points - points, spent: wallet.spent + points }
   const posting = { kind: 'purchase', amount: -points, reason, key, order_id: orderId } as const
-  const entry = entryId ? postAs(tx, entryId, paid, posting) : await postOnce(tx, paid, posting)
+  const entry = await postOnce(tx, paid, posting)
   if (!entry) return repeated(tx, key, lots)
   Object.assign(wallet, paid)
   takeFrom(tx, entry, taken)

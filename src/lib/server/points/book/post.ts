@@ -37,13 +37,6 @@ export async function postOnce(tx: Tx, wallet: WalletRow, posting: Posting): Pro
   return id === undefined ? undefined : counter(tx, { ...entry, id })
 }
 
-/** The same as `post` with an id that was reserved for it, so that nothing waits for the insert. */
-export function postAs(tx: Tx, id: number, wallet: WalletRow, posting: Posting): EntryRow {
-  const entry = { ...entryFor(wallet, posting), id }
-  reservedInsertion.send(tx, entry)
-  return counter(tx, entry)
-}
-
 function entryFor(wallet: WalletRow, posting: Posting): Omit<EntryRow, 'id'> {
   return {
     actor: null,
@@ -70,34 +63,26 @@ const newInsertion = statement((tx: Tx, entry: Given<Omit<EntryRow, 'id'>>) =>
   inserted(tx, entry).onConflict((made) => made.column('key').doNothing()),
 )
 
-const reservedInsertion = statement((tx: Tx, entry: Given<EntryRow>) =>
-  tx.insertInto('point_entries').values({ id: entry.id, ...columnsOf(entry) }),
-)
-
 function inserted(tx: Tx, entry: Given<Omit<EntryRow, 'id'>>) {
   return tx
     .insertInto('point_entries')
-    .values(columnsOf(entry))
+    .values({
+      uid: entry.uid,
+      kind: entry.kind,
+      amount: entry.amount,
+      reason: entry.reason,
+      key: entry.key,
+      at: entry.at,
+      balance_after: entry.balance_after,
+      shortfall: entry.shortfall,
+      actor: entry.actor,
+      rule: entry.rule,
+      rules_revision: entry.rules_revision,
+      event_id: entry.event_id,
+      order_id: entry.order_id,
+      reverses: entry.reverses,
+    })
     .$if(dialectOf(tx) === 'postgres', (insert) => insert.returning('id'))
-}
-
-function columnsOf(entry: Given<Omit<EntryRow, 'id'>>) {
-  return {
-    uid: entry.uid,
-    kind: entry.kind,
-    amount: entry.amount,
-    reason: entry.reason,
-    key: entry.key,
-    at: entry.at,
-    balance_after: entry.balance_after,
-    shortfall: entry.shortfall,
-    actor: entry.actor,
-    rule: entry.rule,
-    rules_revision: entry.rules_revision,
-    event_id: entry.event_id,
-    order_id: entry.order_id,
-    reverses: entry.reverses,
-  }
 }
 
 const countering = statement(

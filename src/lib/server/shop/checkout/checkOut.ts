@@ -12,7 +12,7 @@ import { readAnswers } from './answers.ts'
 import { basketOf, hasTerms, inRequestOrder, type Item, overOrderLimits, totalOf } from './basket.ts'
 import { problemOf, termsMissing } from './problems.ts'
 import { placeOrder, recordOrder } from './recordOrder.ts'
-import { type ReservedIds, reserveIds } from './reserveIds.ts'
+import { reserveOrderId } from './reserveOrderId.ts'
 import { requireAsSeen } from './requireAsSeen.ts'
 import { handOut } from '../orders/handOut.ts'
 import { notifyBuyer } from '../orders/notifyBuyer.ts'
@@ -63,23 +63,23 @@ type Taking = 'free' | 'waiting'
 interface Prepared {
   purse: Purse
   items: Item[]
-  ids: ReservedIds
+  orderId: number | null
 }
 
 /** The wallet stays locked until the commit, so purchases of one buyer run one after the other. */
 async function prepare(tx: Tx, visit: LearnerVisit, { products }: CheckoutBody): Promise<Prepared> {
-  const [[purse, items], ids] = await together(
+  const [[purse, items], orderId] = await together(
     together(openForSpending(tx, visit.user.uid, visit), basketOf(tx, visit, products)),
-    reserveIds(tx),
+    reserveOrderId(tx),
   )
-  return { purse, items, ids }
+  return { purse, items, orderId }
 }
 
 async function buy(
   tx: Tx,
   visit: LearnerVisit,
   request: CheckoutBody,
-  { purse: { wallet, known }, items, ids }: Prepared,
+  { purse: { wallet, known }, items, orderId }: Prepared,
   taking: Taking,
 ): Promise<CheckoutAnswer> {
   const total = totalOf(items)
@@ -93,10 +93,10 @@ async function buy(
   const facts = await factsOf(tx, { visit, wallet }, items)
   await refuse(tx, items, [...refusals(items, facts), ...problems])
   const pay = async () => {
-    const placed = { id: ids.order, items, answers, at: wallet.settled_at, termsAccepted }
+    const placed = { id: orderId, items, answers, at: wallet.settled_at, termsAccepted }
     const order = await placeOrder(tx, visit, placed)
     const key = `order:${order.id}`
-    const purchase = { points: total, orderId: order.id, reason: titleOf(items), key, entryId: ids.entry }
+    const purchase = { points: total, orderId: order.id, reason: titleOf(items), key }
     return together(recordOrder(tx, visit, { items, order }), spend(tx, wallet, purchase, visit, known))
   }
   // An attempt that waits for others can be undone in part, so nothing else may run beside it.

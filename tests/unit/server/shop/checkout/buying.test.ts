@@ -54,6 +54,25 @@ test('the answer of a purchase shows the points that are left and when they expi
   expect(await walletOf(db.reader, ada.user.uid, ada)).toEqual(wallet)
 })
 
+test('a purchase that first lets points expire comes after the expiry in the wallet', async () => {
+  const db = await freshDatabase()
+  const ada = await addBuyer(db, { points: 20 })
+  const terms = ScheduleTerms.parse({ type: 'rolling', amount: 10, unit: 'days', round_to: 'none', notice_days: [] })
+  const tenDays = { name: 'Ten days', description: '', terms, status: 'active', is_default: true } as const
+  await createSchedule(db, tenDays, { by: null, now: morning })
+  const gift = { uid: ada.user.uid, kind: 'earn', points: 40, reason: 'story', key: 'gift' } as const
+  await db.transact((tx) => award(tx, gift, ada))
+  const later = visitAt(ada, '2026-12-24T09:00:00Z')
+  const { wallet } = await buy(db, later, [(await addProduct(db, { price: 10, stock: 1 })).id])
+  expect(wallet).toMatchObject({ points: 10, expired: 40, spent: 10 })
+  const entries = await db.reader.selectFrom('point_entries').select(['kind', 'balance_after']).orderBy('id').execute()
+  expect(entries.slice(-2)).toEqual([
+    { kind: 'expire', balance_after: 20 },
+    { kind: 'purchase', balance_after: 10 },
+  ])
+  expect(await reconcile(db)).toEqual([])
+})
+
 test('the history of the wallet names the products in the order of the request, in 300 characters at most', async () => {
   const db = await freshDatabase()
   const ada = await addBuyer(db, { points: 1000 })
