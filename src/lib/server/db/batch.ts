@@ -32,9 +32,10 @@ type QueryClass = new (query: { text: string }, callback: () => void) => Query
 type BatchClass = new (statements: readonly BatchedStatement[]) => Query
 
 /**
- * Batches for one connection in a transaction. The server answers a batch in one piece: after each end of its own, a
+ * Batches for one connection. The server answers a batch in one piece: after each end of its own, a
  * statement would cost a call of the system on both sides. If a statement fails, those after it are not run: they fail
- * with 25P02, as all statements in a failed transaction do.
+ * with 25P02, as all statements in a failed transaction do. An answer comes before the end of the batch, so a change must
+ * be in a transaction: outside of one it is committed only at that end.
  * @param send writes a query to the connection
  */
 export function batchesOf(
@@ -92,7 +93,8 @@ function makeBatchClass(DriverQuery: QueryClass): BatchClass {
       const collecting: DriverLine = Object.create(connection, { stream: { value: stream } })
       for (const statement of this.#statements) statement.write(collecting)
       collecting.sync()
-      connection.stream.write(Buffer.concat(written))
+      // On a stream that has ended, the end of the connection is the error of the statements.
+      if (connection.stream.writable) connection.stream.write(Buffer.concat(written))
       return null
     }
 

@@ -86,12 +86,11 @@ export class BatchedStatement {
   }
 
   addRow({ fields }: { fields: readonly (string | null)[] }): void {
-    const row: Record<string, unknown> = {}
-    for (const [place, { name, read }] of (this.#columns ?? []).entries()) {
-      const text = fields[place]
-      row[name] = text === null || text === undefined ? null : read(text)
+    try {
+      this.#rows.push(rowOf(this.#columns ?? [], fields))
+    } catch (error) {
+      this.fail(error)
     }
-    this.#rows.push(row)
   }
 
   /** @param message says what was done and with how many rows: `INSERT 0 1`, `UPDATE 3`, `BEGIN` */
@@ -110,6 +109,15 @@ export class BatchedStatement {
     // As a server refuses a statement in a failed transaction (PostgreSQL, appendix A).
     this.fail(Object.assign(new Error('An earlier statement of the batch failed.'), { code: '25P02' }))
   }
+}
+
+function rowOf(columns: readonly Column[], fields: readonly (string | null)[]): object {
+  const row: Record<string, unknown> = {}
+  for (const [place, { name, read }] of columns.entries()) {
+    const text = fields[place]
+    row[name] = text === null || text === undefined ? null : read(text)
+  }
+  return row
 }
 
 function isKnown({ parsedStatements, submittedNamedStatements }: DriverLine, name: string): boolean {

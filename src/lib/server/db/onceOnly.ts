@@ -7,6 +7,7 @@ import type { Tx } from './database.ts'
 import { dialectOf } from './dialect.ts'
 import type { IdempotencyKeysTable } from './schema/requests.ts'
 import { type Given, statement } from './statement.ts'
+import { isAborted } from './wire.ts'
 
 /** How long an answer is stored for repeated calls. */
 const STORED_MS = 24 * HOUR_MS
@@ -56,11 +57,24 @@ export async function preparedOnceOnly<Prepared, T extends object>(
 ): Promise<T> {
   const [first, prepared] = await Promise.allSettled([claim(tx, repeatable), prepare()])
   if (first.status === 'rejected') throw first.reason
-  if (!first.value) return (await firstAnswer<T>(tx, repeatable)).data
+  if (!first.value) return repeatedAnswer<T>(tx, repeatable, prepared)
   if (prepared.status === 'rejected') throw prepared.reason
   const data = await run(prepared.value)
   await store(tx, repeatable, { data, status: 201 })
   return data
+}
+
+/** If the preparation has failed the transaction, that is the reason why the answer cannot be read. */
+async function repeatedAnswer<T>(
+  tx: Tx,
+  repeatable: RepeatableCall,
+  prepared: PromiseSettledResult<unknown>,
+): Promise<T> {
+  try {
+    return (await firstAnswer<T>(tx, repeatable)).data
+  } catch (error) {
+    throw prepared.status === 'rejected' && isAborted(error) ? prepared.reason : error
+  }
 }
 
 /**

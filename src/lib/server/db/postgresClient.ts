@@ -31,7 +31,8 @@ export function clientOf(driver: Driver, prepares: boolean, onSilent: () => void
       const known = nameOfStatement(text)
       const name = prepares && !isSampled() ? known : undefined
       const sent = name === undefined ? traced(text) : text
-      if (known === undefined || !arePlain(values)) return this.pass(sent, values, ...rest)
+      if (known === undefined || !arePlain(values))
+        return name === undefined ? this.pass(sent, values, ...rest) : this.pass({ name, text }, values, ...rest)
       const add = () => this.#batches.add({ name, text: sent, values })
       // In the batch of the `begin` a statement is not run if that fails.
       if (!this.#batches.isWaiting()) return this.afterBegin(add)

@@ -143,6 +143,7 @@ function ended(): Error {
   return new Error('The transaction has ended.')
 }
 
-function isAborted(error: unknown): boolean {
+/** Whether a statement was not run because the transaction has failed before. */
+export function isAborted(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ABORTED.includes(error.code)
 }

@@ -39,9 +39,10 @@ export interface Purse {
 
 /** Opens a user's wallet for a purchase, as `openWallet`, with what `spend` needs to know. */
 export async function openForSpending(tx: Tx, uid: number, time: Pick<SiteTime, 'now'>): Promise<Purse> {
-  const [wallet, known] = await together(lockWallet(tx, uid, time), spendable(tx, uid))
-  if (!isDue(wallet)) return { wallet, known }
-  await settleHeld(tx, wallet)
+  const [{ wallet, wasMissing }, known] = await together(lockWallet(tx, uid, time), spendable(tx, uid))
+  if (isDue(wallet)) await settleHeld(tx, wallet)
+  // Without a wallet to lock, the lots were read too early: another transaction may have made both.
+  else if (!wasMissing) return { wallet, known }
   return { wallet, known: await spendable(tx, uid) }
 }
 

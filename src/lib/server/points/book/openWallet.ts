@@ -15,17 +15,21 @@ import { latestClock } from './walletClock.ts'
  * `saveWallet`.
  */
 export async function openWallet(tx: Tx, uid: number, time: Pick<SiteTime, 'now'>): Promise<WalletRow> {
-  const wallet = await lockWallet(tx, uid, time)
+  const { wallet } = await lockWallet(tx, uid, time)
   if (isDue(wallet)) await settleHeld(tx, wallet)
   return wallet
 }
 
-/** The first half of `openWallet`: what is due is not settled yet. */
-export async function lockWallet(tx: Tx, uid: number, { now }: Pick<SiteTime, 'now'>): Promise<WalletRow> {
+/** The first half of `openWallet`: what is due is not settled yet. Says whether there was no wallet at first. */
+export async function lockWallet(
+  tx: Tx,
+  uid: number,
+  { now }: Pick<SiteTime, 'now'>,
+): Promise<{ wallet: WalletRow; wasMissing: boolean }> {
   const at = toInstant(now)
-  const held =
-    (await locking.row(tx, { uid })) ?? (await opening.row(tx, { uid, at })) ?? (await locking.one(tx, { uid }))
-  return atNow(held, { at, latest: latestClock(now) })
+  const found = await locking.row(tx, { uid })
+  const held = found ?? (await opening.row(tx, { uid, at })) ?? (await locking.one(tx, { uid }))
+  return { wallet: atNow(held, { at, latest: latestClock(now) }), wasMissing: !found }
 }
 
 /** Whether something in a locked wallet is due. */

@@ -22,7 +22,7 @@ import { type BuyerFacts, historyOf } from '../shelf/buyerFacts.ts'
 import { fieldsOf } from '../shelf/shelfProduct.ts'
 import { keepCodes } from '../stock/codes.ts'
 import { stockOf } from '../stock/stockOf.ts'
-import { NoneFree, type Taken, takeFree, takeOffShelf } from '../stock/takeOffShelf.ts'
+import { canBeFree, NoneFree, type Taken, takeFree, takeOffShelf } from '../stock/takeOffShelf.ts'
 import { endGoal } from '../wishes/endGoal.ts'
 import type { LearnerVisit } from '../../people/visit.ts'
 
@@ -53,6 +53,7 @@ export async function checkOut(
     return await buyOnce('free')
   } catch (error) {
     if (!(error instanceof NoneFree)) throw error
+    // The first attempt has rolled back, and its key with it.
     return buyOnce('waiting')
   }
 }
@@ -101,7 +102,7 @@ async function buy(
   }
   // An attempt that waits for others can be undone in part, so nothing else may run beside it.
   const [taken, [recorded, { lots }]] =
-    taking === 'free'
+    taking === 'free' && items.every(({ product, quantity }) => canBeFree(product, quantity))
       ? await together(takeAllFree(tx, items), pay())
       : [await takeAll(tx, items, visit.user.uid), await pay()]
   const { lines } = recorded

@@ -32,6 +32,11 @@ export async function takeOffShelf(
 /** There are no pieces that no other purchase has locked, or too few. */
 export class NoneFree extends Error {}
 
+/** Whether pieces can be taken without waiting for other purchases: several codes are locked in one order. */
+export function canBeFree({ type }: Pick<Stocked, 'type'>, quantity: number): boolean {
+  return type !== 'voucher' || quantity === 1
+}
+
 /**
  * Takes pieces that no other purchase has locked, on PostgreSQL. It waits for nobody, so it may run beside other
  * statements.
@@ -39,7 +44,7 @@ export class NoneFree extends Error {}
  */
 export async function takeFree(tx: Tx, product: Stocked, quantity: number): Promise<Taken> {
   if (product.type === 'voucher') {
-    const codes = quantity === 1 ? await holdFreeCode(tx, product.id) : null
+    const codes = canBeFree(product, quantity) ? await holdFreeCode(tx, product.id) : null
     if (!codes) throw new NoneFree()
     return { codes }
   }
