@@ -115,7 +115,10 @@ function makeBatchClass(DriverQuery: QueryClass): BatchClass {
       const [failed, ...others] = this.#statements.slice(this.#at)
       this.#showNext(this.#statements.length)
       failed?.fail(error)
-      for (const statement of others) isOfServer(error) ? statement.skip(connection) : statement.fail(error)
+      for (const statement of others) {
+        if (isOfServer(error)) statement.leaveOut(connection)
+        else statement.fail(error)
+      }
     }
 
     #showNext(at: number): void {

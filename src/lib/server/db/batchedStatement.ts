@@ -104,7 +104,7 @@ export class BatchedStatement {
   }
 
   /** Fails because one before it has failed: the server has not read it. */
-  skip({ submittedNamedStatements }: DriverLine): void {
+  leaveOut({ submittedNamedStatements }: DriverLine): void {
     if (this.name) delete submittedNamedStatements[this.name]
     // As a server refuses a statement in a failed transaction (PostgreSQL, appendix A).
     this.fail(Object.assign(new Error('An earlier statement of the batch failed.'), { code: '25P02' }))
