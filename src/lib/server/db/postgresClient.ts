@@ -7,7 +7,7 @@ import { answeredInTime } from './silence.ts'
 import { isSampled, traced } from './traces.ts'
 
 /** The statement with which a transaction begins. */
-export const BEGIN = 'begin'
+const BEGIN = 'begin'
 nameStatement(BEGIN)
 
 type Driver = Pick<typeof pg, 'Client' | 'Query' | 'types'>
@@ -35,8 +35,7 @@ export function clientOf(driver: Driver, prepares: boolean, onSilent: () => void
         return name === undefined ? this.pass(sent, values, ...rest) : this.pass({ name, text }, values, ...rest)
       const add = () => this.#batches.add({ name, text: sent, values })
       // In the batch of the `begin` a statement is not run if that fails.
-      if (!this.#batches.isWaiting()) return this.afterBegin(add)
-      return add()
+      return this.#batches.isWaiting() ? add() : this.afterBegin(add)
     }
 
     pass(...given: unknown[]): unknown {
