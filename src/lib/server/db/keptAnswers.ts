@@ -1,17 +1,14 @@
 import type { SQLInputValue } from 'node:sqlite'
 
-/** The answer of a statement: the names of its columns, and the values of each row. */
-interface ListedRows {
-  columns: readonly string[]
-  lists: readonly (readonly unknown[])[]
-}
+/** A row of an answer. */
+export type AnswerRow = Record<string, unknown>
 
 /** The answers that a connection to the embedded file has read since the last commit. */
 export interface KeptAnswers {
   /** The answer of the same statement with the same values, if nothing was committed since. */
-  find(sql: string, values: readonly SQLInputValue[]): ListedRows | undefined
-  /** Call it only after `find`. */
-  keep(sql: string, values: readonly SQLInputValue[], answer: ListedRows): void
+  find(sql: string, values: readonly SQLInputValue[]): AnswerRow[] | undefined
+  /** Call it only after `find`; it freezes the rows. */
+  keep(sql: string, values: readonly SQLInputValue[], rows: readonly AnswerRow[]): void
   size(): { entries: number; bytes: number }
 }
 
@@ -29,7 +26,7 @@ const VALUE_BYTES = 16
  * @param changeMark a number that changes with each commit
  */
 export function keptAnswers(changeMark: () => number): KeptAnswers {
-  const byStatement = new Map<string, Map<unknown, ListedRows>>()
+  const byStatement = new Map<string, Map<unknown, readonly AnswerRow[]>>()
   let mark: number | undefined
   let entries = 0
   let bytes = 0
@@ -48,14 +45,15 @@ export function keptAnswers(changeMark: () => number): KeptAnswers {
         mark = now
         return undefined
       }
-      return values.every(isPlain) ? byStatement.get(sql)?.get(keyOf(values)) : undefined
+      return values.every(isPlain) ? byStatement.get(sql)?.get(keyOf(values))?.slice() : undefined
     },
-    keep(sql, values, answer) {
-      const weight = weigh(values, answer)
+    keep(sql, values, rows) {
+      const weight = weigh(values, rows)
       if (weight === undefined) return
       if (bytes + weight > MOST_BYTES) drop()
-      const kept = byStatement.get(sql) ?? new Map<unknown, ListedRows>()
-      byStatement.set(sql, kept.set(keyOf(values), answer))
+      const kept = byStatement.get(sql) ?? new Map<unknown, readonly AnswerRow[]>()
+      rows.forEach(Object.freeze)
+      byStatement.set(sql, kept.set(keyOf(values), rows.slice()))
       entries += 1
       bytes += weight
     },
@@ -65,7 +63,11 @@ export function keptAnswers(changeMark: () => number): KeptAnswers {
 
 /** A statement always has the same number of values, so one value is its own key. */
 function keyOf(values: readonly SQLInputValue[]): unknown {
-  return values.length === 1 ? values[0] : JSON.stringify(values)
+  if (values.length === 1) return values[0]
+  let key = ''
+  // The length says where a text ends.
+  for (const value of values) key += typeof value === 'string' ? `"${value.length} ${value}` : `${value} `
+  return key
 }
 
 /** Bytes could be changed by those that read them. */
@@ -74,11 +76,11 @@ function isPlain(value: unknown): boolean {
 }
 
 /** About how many bytes an answer takes; `undefined` if it is not for keeping. */
-function weigh(values: readonly SQLInputValue[], { lists }: ListedRows): number | undefined {
-  if (lists.length > MOST_ROWS) return undefined
+function weigh(values: readonly SQLInputValue[], rows: readonly AnswerRow[]): number | undefined {
+  if (rows.length > MOST_ROWS) return undefined
   let bytes = ENTRY_BYTES
-  for (const list of [values, ...lists]) {
-    for (const value of list) {
+  for (const given of [values, ...rows]) {
+    for (const value of Object.values(given)) {
       if (!isPlain(value)) return undefined
       bytes += VALUE_BYTES + (typeof value === 'string' ? value.length * 2 : 0)
     }

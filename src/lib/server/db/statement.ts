@@ -91,27 +91,30 @@ export function statement<Db extends QueryExecutorProvider, Values, Row>(
     else void executor.executeQuery(compiled)
   }
 
-  async function one(db: Db, values: Values): Promise<Row> {
-    const [row] = (await run(db, values)).rows
-    if (row === undefined) throw new Error(`There is no row: ${writtenFor(db).sql}`)
-    return row
+  /** Runs it and reads the result, without a wait if it is there at once. */
+  function reading<Read>(read: (result: QueryResult<Row>, db: Db) => Read) {
+    return (db: Db, values: Values): Promise<Read> => {
+      try {
+        const result = run(db, values)
+        return result instanceof Promise ? result.then((there) => read(there, db)) : Promise.resolve(read(result, db))
+      } catch (error) {
+        return Promise.reject(error)
+      }
+    }
   }
 
   return {
-    one,
     send,
-    rows: async (db, values) => (await run(db, values)).rows,
-    row: async (db, values) => (await run(db, values)).rows[0],
-    run: async (db, values) => {
-      const { numAffectedRows, rows } = await run(db, values)
-      // SQLite returns the changed rows or their number, PostgreSQL both.
-      return Number(numAffectedRows ?? rows.length)
-    },
-    id: async (db, values) => Number(idIn(await run(db, values))),
-    newId: async (db, values) => {
-      const result = await run(db, values)
-      return result.numAffectedRows === 0n ? undefined : Number(idIn(result))
-    },
+    one: reading(({ rows: [row] }, db) => {
+      if (row === undefined) throw new Error(`There is no row: ${writtenFor(db).sql}`)
+      return row
+    }),
+    rows: reading(({ rows }) => rows),
+    row: reading(({ rows }) => rows[0]),
+    // SQLite returns the changed rows or their number, PostgreSQL both.
+    run: reading(({ numAffectedRows, rows }) => Number(numAffectedRows ?? rows.length)),
+    id: reading((result) => Number(idIn(result))),
+    newId: reading((result) => (result.numAffectedRows === 0n ? undefined : Number(idIn(result)))),
   }
 }
 

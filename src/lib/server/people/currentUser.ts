@@ -89,9 +89,21 @@ type AccountRow = Omit<CurrentUser, 'roles' | 'permissions' | 'organizations' | 
   Pick<UserRow, 'profile' | 'status'> &
   Record<'roles' | 'permissions' | 'organizations', string>
 
+/** The users of rows that nobody can change. */
+const users = new WeakMap<AccountRow, CurrentUser>()
+
 /** The user of an account that is active, otherwise `undefined`. */
 export function userOf(row: AccountRow): CurrentUser | undefined {
   if (row.status !== 'active') return undefined
+  const known = users.get(row)
+  if (known) return known
+  const user = Object.freeze(userIn(row))
+  // The same row comes again while nothing is committed.
+  if (Object.isFrozen(row)) users.set(row, user)
+  return user
+}
+
+function userIn(row: AccountRow): CurrentUser {
   return {
     uid: row.uid,
     name: row.name,

@@ -43,7 +43,24 @@ export function isOpenToVisitors(flag: string): flag is VisitorAccess {
  * @param permissions the permissions of the user's roles; `null` for a visitor
  */
 export function flagsFor(
-  features: Record<Feature, boolean>,
+  features: Readonly<Record<Feature, boolean>>,
+  permissions: ReadonlySet<string> | null,
+): Readonly<Record<Flag, boolean>> {
+  const known = permissions && made.get(permissions)
+  if (known?.features === features) return known.flags
+  const flags = Object.freeze(make(features, permissions))
+  if (permissions) made.set(permissions, { features, flags })
+  return flags
+}
+
+/** Requests of people with the same permissions share their flags. */
+const made = new WeakMap<
+  ReadonlySet<string>,
+  { features: Readonly<Record<Feature, boolean>>; flags: Readonly<Record<Flag, boolean>> }
+>()
+
+function make(
+  features: Readonly<Record<Feature, boolean>>,
   permissions: ReadonlySet<string> | null,
 ): Record<Flag, boolean> {
   const flags: Record<string, boolean> = { ...features }
