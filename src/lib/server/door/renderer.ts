@@ -1,5 +1,6 @@
 import type { PageTags } from '../cache/pageTags.ts'
-import { bytesOf, streamOf } from '../http/answer.ts'
+import { streamOf } from '../http/answer.ts'
+import { type AnswerHeaders, bytesOf, linesOf } from '../http/textResponse.ts'
 import type { Runtime } from '../runtime.ts'
 import { ReadRequest, type ReadHeaders } from './readRequest.ts'
 import { noBody } from './http/body.ts'
@@ -40,7 +41,7 @@ export interface RenderRequest {
 /** A complete response before the door adds its own headers. */
 export interface Rendered {
   status: number
-  headers: Headers
+  headers: AnswerHeaders
   /** Empty if there is a stream. */
   body: Buffer
   /** Instead of `body`, a response that is made while the client reads it. */
@@ -48,6 +49,12 @@ export interface Rendered {
   /** The tags of the page's content. `undefined` if the middleware did not run. */
   page: PageTags | undefined
   inlineHashes: InlineHashes
+}
+
+/** The parts of `locals` that the door sets; the middleware adds the others. */
+interface DoorLocals extends Pick<App.Locals, 'requestId' | 'address' | 'origin' | 'arrivedMs'> {
+  runtime: Partial<Runtime>
+  page?: PageTags
 }
 
 export interface Render {
@@ -82,14 +89,14 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
 
   async function answer(request: RenderRequest): Promise<Rendered> {
     const { address, requestId, origin, arrivedMs } = request
-    const locals: { page?: PageTags } = {}
-    Object.assign(locals, { runtime, requestId, address, origin, arrivedMs })
+    const locals: DoorLocals = { runtime, requestId, address, origin, arrivedMs }
     const response = await render(new ReadRequest(request), locals, address)
     const stream = streamOf(response)
+    const body = stream ? noBody : bytesOf(response)
     return {
       status: response.status,
-      headers: response.headers,
-      body: stream ? noBody : await bytesOf(response),
+      headers: linesOf(response),
+      body: body instanceof Promise ? await body : body,
       stream,
       page: locals.page,
       inlineHashes,

@@ -3,6 +3,7 @@ import { Refusal } from '#shared/refusal.ts'
 import { isDatabaseAway, isDiskFull } from '../db/failures.ts'
 import type { CallRequest } from './callRequest.ts'
 import { etagOf, isKnown } from './etag.ts'
+import { TextResponse } from './textResponse.ts'
 
 interface Answered {
   data: unknown
@@ -78,42 +79,6 @@ function streamOfParts(parts: AsyncIterator<string>): ReadableStream<Uint8Array>
     // Nothing is made in advance.
     { highWaterMark: 0 },
   )
-}
-
-/** A response that makes a stream of its text only for a reader of the stream: that costs more than many calls. */
-class TextResponse extends Response {
-  readonly content: string
-
-  constructor(content: string, init: ResponseInit) {
-    super(null, init)
-    this.content = content
-  }
-
-  override get body() {
-    return new Response(this.content).body
-  }
-
-  override async text() {
-    return this.content
-  }
-
-  override async json() {
-    return JSON.parse(this.content)
-  }
-
-  override arrayBuffer() {
-    return new Response(this.content).arrayBuffer()
-  }
-
-  override clone() {
-    return new TextResponse(this.content, this)
-  }
-}
-
-/** The whole body of a response. */
-export async function bytesOf(response: Response): Promise<Buffer> {
-  if (response instanceof TextResponse) return Buffer.from(response.content)
-  return Buffer.from(await response.arrayBuffer())
 }
 
 /**

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  answerData,
-  answerFailure,
-  answerPage,
-  bytesOf,
-  explainFailure,
-  methodNotAllowed,
-} from '#server/http/answer.ts'
+import { answerData, answerFailure, answerPage, explainFailure, methodNotAllowed } from '#server/http/answer.ts'
+import { bytesOf } from '#server/http/textResponse.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
 
 const address = 'https://learn.example/api/v2/x'

@@ -1,6 +1,7 @@
 import { memo } from '#shared/memo.ts'
 import { COMPRESSED_FROM_BYTES, compress, type Effort, type Encoding, isCompressible } from './encodings.ts'
 import { etagOf } from '../../http/etag.ts'
+import { keepHead } from './keptHead.ts'
 import type { KeptMessage } from './keptMessage.ts'
 import type { Rendered } from '../renderer.ts'
 import { fileSecurity, pageSecurity } from './securityHeaders.ts'
@@ -8,9 +9,9 @@ import { fileSecurity, pageSecurity } from './securityHeaders.ts'
 /** A rendered response with all its headers except those of one encoding. */
 export interface Finished {
   status: number
-  head: string[]
+  head: readonly string[]
   /** Headers of a 304 response. */
-  unchangedHead: string[]
+  unchangedHead: readonly string[]
   body: Buffer
   /** `undefined` if the response must not be stored. */
   etag: string | undefined
@@ -51,6 +52,10 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
     headers.get('cache-control') ?? (status === 200 && !personal ? 'private, no-cache' : 'private, no-store')
   const etag = headers.get('etag') ?? (status === 200 && !caching.includes('no-store') ? etagOf(body) : undefined)
   const compressible = body.length >= COMPRESSED_FROM_BYTES && type !== undefined && isCompressible(type)
+  if (!isPage && !shared && etag === undefined && hasFewHeaders(headers)) {
+    const parts: HeadParts = [type ?? '', caching, headers.get('vary') ?? '', secure, compressible]
+    return { status, head: sharedHead(parts), unchangedHead: nothing, body, etag, compressible, setsCookie: false }
+  }
   const cookies = headers.getSetCookie()
   const head = [
     ...(type ? ['Content-Type', type] : []),
@@ -73,6 +78,38 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
   }
 }
 
+const nothing: readonly string[] = []
+
+/** Most answers of calls differ only in these. */
+type HeadParts = readonly [type: string, caching: string, vary: string, secure: boolean, compressible: boolean]
+const few = new Set(['content-type', 'cache-control', 'vary'])
+
+function hasFewHeaders(headers: Iterable<[string, string]>): boolean {
+  for (const [name] of headers) if (!few.has(name)) return false
+  return true
+}
+
+const sharedHeads = new WeakSet<readonly string[]>()
+
+function sharedHead(parts: HeadParts): readonly string[] {
+  return headOf(JSON.stringify(parts))
+}
+
+/** Few lists, each checked once for all answers that have it. */
+const headOf = memo(200, (parts: string) => {
+  const [type, caching, varying, secure, compressible] = JSON.parse(parts) as HeadParts
+  const head = [
+    ...(type ? ['Content-Type', type] : []),
+    'Cache-Control',
+    caching,
+    ...vary(varying, { compressible, isPage: false }),
+    ...fileSecurity({ secure }),
+  ]
+  keepHead(head)
+  sharedHeads.add(head)
+  return head
+})
+
 /** A finished response in one encoding, as it is sent. */
 export interface Packed {
   readonly encoding: Encoding
@@ -80,6 +117,8 @@ export interface Packed {
   /** The same bytes, if they are short and are sent many times with this head. */
   readonly message?: KeptMessage | undefined
   readonly head: readonly string[]
+  /** The headers do not have the length. */
+  readonly addsLength?: boolean
   /** Whether it has the best compression, not only a quick one. */
   readonly best: boolean
   /** The number of times it was sent. */
@@ -87,12 +126,23 @@ export interface Packed {
 }
 
 /** Compresses a response, if that saves anything. */
-export async function pack(finished: Omit<Finished, 'setsCookie'>, wanted: Encoding, effort: Effort): Promise<Packed> {
+export function pack(
+  finished: Omit<Finished, 'setsCookie'>,
+  wanted: Encoding,
+  effort: Effort,
+): Packed | Promise<Packed> {
   const { status, head, body, compressible } = finished
   const encoding = compressible ? wanted : 'identity'
-  const bytes = await compress(body, encoding, effort)
-  const length = status === 204 || status === 304 ? [] : formHead(encoding, bytes.length)
-  return { encoding, bytes, head: [...head, ...length], best: encoding === 'identity' || effort === 'best', sent: 0 }
+  if (encoding === 'identity') {
+    const isEmpty = status === 204 || status === 304
+    const addsLength = !isEmpty && sharedHeads.has(head)
+    const whole = isEmpty || addsLength ? head : [...head, ...formHead(encoding, body.length)]
+    return { encoding, bytes: body, head: whole, addsLength, best: true, sent: 0 }
+  }
+  return compress(body, encoding, effort).then((bytes) => {
+    const whole = [...head, ...formHead(encoding, bytes.length)]
+    return { encoding, bytes, head: whole, best: effort === 'best', sent: 0 }
+  })
 }
 
 /** The headers that differ between the encodings of one response. */

@@ -9,10 +9,20 @@ interface KeptHead {
   read: readonly string[]
   /** The head that Node wrote for an answer of status 200 on a connection that stays open. */
   written?: WrittenParts | undefined
+  /** The same for answers whose length is not one of the headers. */
+  sized?: WrittenParts | undefined
 }
 
-/** A written head without what differs between two answers: the id of the request, then the date. */
+/** A written head without what differs between two answers: the id of the request, after the length, and the date. */
 type WrittenParts = readonly [start: string, middle: string, end: string]
+
+/** The differences between answers with the same headers. */
+interface Varying {
+  /** Of the request: letters, digits and hyphens. */
+  id: string
+  /** The bytes of the body, if the headers do not have them. */
+  length?: number | undefined
+}
 
 /** Node decides by these how it frames the answer and whether the connection stays open. */
 const readByNode = new Set([
@@ -46,35 +56,41 @@ export function keepHead(head: readonly string[]): void {
   kept.set(head, { lines, read })
 }
 
-/** Begins an answer with these headers and the id of its request, which is of letters, digits and hyphens. */
-export function writeHead(res: ServerResponse, status: number, head: readonly string[], id: string): void {
+/** Begins an answer with these headers. */
+export function writeHead(res: ServerResponse, status: number, head: readonly string[], { id, length }: Varying): void {
+  const varying = length === undefined ? [ID, id] : [LENGTH, String(length), ID, id]
   const known = kept.get(head)
   if (!known) {
-    res.writeHead(status, [...head, ID, id])
+    res.writeHead(status, [...head, ...varying])
     return
   }
   const written = writtenHead(res)
   const repeats = status === 200 && res.shouldKeepAlive
-  if (repeats && known.written) {
-    const [start, middle, end] = known.written
-    written._header = start + id + middle + dateNow() + end
+  const form = length === undefined ? 'written' : 'sized'
+  const text = length === undefined ? id : `${length}${BEFORE_ID}${id}`
+  const parts = repeats ? known[form] : undefined
+  if (parts) {
+    const [start, middle, end] = parts
+    written._header = start + text + middle + dateNow() + end
     return
   }
-  res.writeHead(status, [...known.read, ID, id])
-  const text = written._header
-  const start = text.indexOf('\r\n') + 2
-  written._header = text.slice(0, start) + known.lines + text.slice(start)
-  if (repeats) known.written = partsOf(written._header, id)
+  res.writeHead(status, [...known.read, ...varying])
+  const whole = written._header
+  const start = whole.indexOf('\r\n') + 2
+  written._header = whole.slice(0, start) + known.lines + whole.slice(start)
+  if (repeats) known[form] = partsOf(written._header, length === undefined ? BEFORE_ID : BEFORE_LENGTH, text)
 }
 
 const ID = 'X-Request-Id'
+const LENGTH = 'Content-Length'
+const [BEFORE_ID, BEFORE_LENGTH, BEFORE_DATE] = [`\r\n${ID}: `, `\r\n${LENGTH}: `, '\r\nDate: ']
 
-function partsOf(head: string, id: string): WrittenParts | undefined {
-  const [beforeId, beforeDate] = [`\r\n${ID}: `, '\r\nDate: ']
-  const idAt = head.indexOf(`${beforeId}${id}`) + beforeId.length
-  const dateAt = head.indexOf(beforeDate, idAt) + beforeDate.length
-  if (idAt < beforeId.length || dateAt < idAt) return undefined
-  return [head.slice(0, idAt), head.slice(idAt + id.length, dateAt), head.slice(head.indexOf('\r\n', dateAt))]
+/** The parts around the varying text, which begins after `before`, and around the date. */
+function partsOf(head: string, before: string, text: string): WrittenParts | undefined {
+  const textAt = head.indexOf(before + text) + before.length
+  const dateAt = head.indexOf(BEFORE_DATE, textAt) + BEFORE_DATE.length
+  if (textAt < before.length || dateAt < textAt) return undefined
+  return [head.slice(0, textAt), head.slice(textAt + text.length, dateAt), head.slice(head.indexOf('\r\n', dateAt))]
 }
 
 /** The parts of the head that Node wrote for an answer of status 200 with these headers; `undefined` before the first. */

@@ -7,16 +7,24 @@ import { answersTo, requestText as asked } from '#tests/support/rawHttp.ts'
 const body = 'The page'
 const page = ['Content-Type', 'text/html', 'Vary', 'Cookie', 'Content-Length', String(body.length)]
 const unchanged = ['ETag', '"1"', 'Vary', 'Cookie']
+/** The headers of a call, without the length. */
+const call = ['Content-Type', 'application/json', 'Vary', 'Cookie']
 
 /** A server whose answers under `/kept` have headers that were joined before. */
 async function serve(): Promise<number> {
-  const [keptPage, keptUnchanged] = [[...page], [...unchanged]]
-  for (const head of [keptPage, keptUnchanged]) keepHead(head)
+  const [keptPage, keptUnchanged, keptCall] = [[...page], [...unchanged], [...call]]
+  for (const head of [keptPage, keptUnchanged, keptCall]) keepHead(head)
   const answer = (req: IncomingMessage, res: ServerResponse) => {
     const isKept = req.url?.startsWith('/kept')
     const isUnchanged = req.headers['if-none-match'] !== undefined
-    if (isUnchanged) writeHead(res, 304, isKept ? keptUnchanged : unchanged, 'a')
-    else writeHead(res, 200, isKept ? keptPage : page, 'a')
+    const [, words = ''] = /words=(\w*)/.exec(req.url ?? '') ?? []
+    if (words) {
+      writeHead(res, 200, isKept ? keptCall : call, { id: words, length: words.length })
+      res.end(req.method === 'HEAD' ? undefined : words, 'latin1')
+      return
+    }
+    if (isUnchanged) writeHead(res, 304, isKept ? keptUnchanged : unchanged, { id: 'a' })
+    else writeHead(res, 200, isKept ? keptPage : page, { id: 'a' })
     res.end(req.method === 'HEAD' || isUnchanged ? undefined : body, 'latin1')
   }
   const { port, close } = await listen(answer, { port: 0, host: '127.0.0.1' })
@@ -38,6 +46,16 @@ test.each([
       asked(path, 'GET', 'If-None-Match: "1"'),
       asked(path),
       asked(path, 'GET', last),
+    ],
+  ],
+  [
+    'answers of different lengths and ids',
+    (path: string) => [
+      asked(`${path}?words=one`),
+      asked(`${path}?words=fourteen`),
+      asked(path),
+      asked(`${path}?words=x`, 'HEAD'),
+      asked(`${path}?words=fifteenletters`, 'GET', last),
     ],
   ],
   ['a client of HTTP 1.0', (path: string) => [asked(path).replace('HTTP/1.1', 'HTTP/1.0')]],

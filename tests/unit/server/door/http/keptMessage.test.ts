@@ -31,7 +31,7 @@ async function serve() {
 }
 
 function sendPlain(res: ServerResponse, list: readonly string[], id: string): void {
-  writeHead(res, 200, list, id)
+  writeHead(res, 200, list, { id })
   res.end(body)
 }
 

@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { afterWork, inTime } from '#server/door/inTime.ts'
+
+const failed = new Error('failed')
+
+test('work that ends in time gives its result, and its failure', async () => {
+  expect(await inTime(Promise.resolve(1), 1000)).toBe(1)
+  await expect(inTime(Promise.reject(failed), 1000)).rejects.toBe(failed)
+})
+
+test('work that takes longer gives nothing, and other work has its own limit', async () => {
+  const slow = delay(300, 'late')
+  const [none, late] = await Promise.all([inTime(slow, 50), inTime(slow, 5000)])
+  expect([none, late]).toEqual([undefined, 'late'])
+  expect(await inTime(slow, 0)).toBe('late')
+})
+
+test('a limit that nobody reached does not keep the process open', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  await delay(150)
+  const before = timers()
+  await inTime(Promise.resolve(), 60_000)
+  expect(timers()).toBe(before + 1)
+  await delay(150)
+  expect(timers()).toBe(before)
+})
+
+test('what follows work is called once: at its end, or after the limit', async () => {
+  const [after, afterFailure, afterLimit] = [vi.fn(), vi.fn(), vi.fn()]
+  afterWork(Promise.resolve(), 1000, after)
+  afterWork(Promise.reject(failed), 1000, afterFailure)
+  const slow = delay(200)
+  afterWork(slow, 20, afterLimit)
+  await delay(0)
+  expect([after, afterFailure, afterLimit].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+  await slow
+  await delay(100)
+  expect([after, afterFailure, afterLimit].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
+})
