@@ -23,7 +23,7 @@ declare namespace App {
      * @throws Error for a visitor: the page's gate in `gates` must not admit visitors
      */
     learner(): import('#server/people/visit.ts').LearnerVisit
-    flags: Record<import('#shared/access/flags.ts').Flag, boolean>
+    flags: Readonly<Record<import('#shared/access/flags.ts').Flag, boolean>>
     language: string
     direction: 'ltr' | 'rtl'
     t: import('#shared/i18n/message.ts').Translate

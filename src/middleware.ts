@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { defineMiddleware } from 'astro:middleware'
 import { answerFailure } from '#server/http/answer.ts'
-import type { CallContext } from '#server/http/callContext.ts'
+import { type CallContext, queryOf } from '#server/http/callContext.ts'
 import { requestLanguage } from '#server/http/language.ts'
 import { takeRefusal } from '#server/http/leadBack.ts'
 import { isFromThisSite } from '#server/http/origin.ts'
@@ -36,7 +36,7 @@ import { denied } from '#shared/refusal.ts'
 
 /** Opens the request and admits or redirects it by the gates. */
 export const onRequest = defineMiddleware(async (context: CallContext, next) => {
-  const { locals, request, url, routePattern: pattern } = context
+  const { locals, request, routePattern: pattern } = context
   // A rewritten request comes here again: its user and language are already known.
   if (!Object.hasOwn(locals, 'site')) {
     const token = await openRequest(context)
@@ -62,7 +62,7 @@ export const onRequest = defineMiddleware(async (context: CallContext, next) => 
     case 'not-found':
       return context.rewrite('/not-found')
     case 'login':
-      return context.redirect(loginPath(url.pathname + url.search))
+      return context.redirect(loginPath(context.url.pathname + context.url.search))
     case 'denied':
       if (user?.needsSecondFactor) return context.redirect(securityPaths.secondFactor)
       return context.redirect('/denied')
@@ -72,9 +72,10 @@ export const onRequest = defineMiddleware(async (context: CallContext, next) => 
 /**
  * Notes the user, the language and the site of a request; returns the session's secret that came with it, valid or not.
  */
-async function openRequest({ locals, cookies, url, routePattern }: CallContext): Promise<string | undefined> {
+async function openRequest(context: CallContext): Promise<string | undefined> {
+  const { locals, cookies, routePattern } = context
   const { runtime } = locals
-  await runtime.clock.sync(locals.arrivedMs)
+  if (!runtime.clock.isCurrent()) await runtime.clock.sync(locals.arrivedMs)
   const published = await runtime.site()
   const token = readSessionCookie(cookies, locals.origin)
   const now = runtime.now()
@@ -89,7 +90,7 @@ async function openRequest({ locals, cookies, url, routePattern }: CallContext):
     : siteFor(published, { origin: locals.origin, organizations: user?.organizations ?? [] })
   const language = requestLanguage(site, {
     user: user?.language ?? null,
-    query: url.searchParams.get('language'),
+    query: queryOf(context).get('language'),
     cookie: cookies.get(LANGUAGE_COOKIE)?.value,
   })
   const visit: Visit = {
@@ -108,45 +109,46 @@ async function openRequest({ locals, cookies, url, routePattern }: CallContext):
   let points: Promise<number> | undefined
   let unread: Promise<number> | undefined
   let waiting: Promise<number> | undefined
-  Object.assign(locals, {
-    site,
-    db: runtime.db,
-    user,
-    visit,
-    learner: () => learnerOf(visit),
-    flags,
-    language,
-    direction: storedDirection(site.languages, language),
-    t: site.translator(language),
-    messages: (sources) => pickMessages(site.translations(language), sources),
-    format: formatsFor({
-      lang: language,
-      timeZone: user?.timezone ?? site.general.timezone,
-      patterns: site.general.date_time_formats,
-    }),
-    now,
-    nonce: insertsStyles(routePattern) ? randomBytes(16).toString('base64') : '',
-    theme: await themeOf(site),
-    isDraft: draft !== undefined,
-    navigation: () => (navigation ??= user ? navigationFor({ features: site.features, flags }) : []),
-    disclaimer: agreed ? '' : disclaimer,
-    refusal: '',
-    points: async () => {
-      if (user && site.features.incentives) points ??= balanceOf(runtime.db.reader, user.uid, now)
-      return points ?? null
-    },
-    earnsFor: (trainings) =>
-      trainingPoints(runtime.db.reader, trainings, { ...visit, features: site.features, catalogue: runtime.catalogue }),
-    unread: async () => {
-      if (user) unread ??= unreadNotices(runtime.db.reader, user.uid, site.features)
-      return unread ?? 0
-    },
-    waiting: async (upTo) => {
-      if (flags.incentives_shop_settings_available) waiting ??= countOpenOrders(runtime.db.reader, upTo)
-      return waiting ?? 0
-    },
-    page: createPageTags(),
-  } satisfies Partial<App.Locals>)
+  const theme = await themeOf(site)
+  // One by one: `Object.assign` takes ten times as long.
+  locals.db = runtime.db
+  locals.user = user
+  locals.visit = visit
+  locals.learner = () => learnerOf(visit)
+  locals.flags = flags
+  locals.language = language
+  locals.direction = storedDirection(site.languages, language)
+  locals.t = site.translator(language)
+  locals.messages = (sources) => pickMessages(site.translations(language), sources)
+  locals.format = formatsFor({
+    lang: language,
+    timeZone: user?.timezone ?? site.general.timezone,
+    patterns: site.general.date_time_formats,
+  })
+  locals.now = now
+  locals.nonce = insertsStyles(routePattern) ? randomBytes(16).toString('base64') : ''
+  locals.theme = theme
+  locals.isDraft = draft !== undefined
+  locals.navigation = () => (navigation ??= user ? navigationFor({ features: site.features, flags }) : [])
+  locals.disclaimer = agreed ? '' : disclaimer
+  locals.refusal = ''
+  locals.points = async () => {
+    if (user && site.features.incentives) points ??= balanceOf(runtime.db.reader, user.uid, now)
+    return points ?? null
+  }
+  locals.earnsFor = (trainings) =>
+    trainingPoints(runtime.db.reader, trainings, { ...visit, features: site.features, catalogue: runtime.catalogue })
+  locals.unread = async () => {
+    if (user) unread ??= unreadNotices(runtime.db.reader, user.uid, site.features)
+    return unread ?? 0
+  }
+  locals.waiting = async (upTo) => {
+    if (flags.incentives_shop_settings_available) waiting ??= countOpenOrders(runtime.db.reader, upTo)
+    return waiting ?? 0
+  }
+  locals.page = createPageTags()
   shows(locals.page, ...siteTags)
+  // Last: a request with a site is open.
+  locals.site = site
   return token
 }

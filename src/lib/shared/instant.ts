@@ -4,12 +4,22 @@ import { DAY_MS } from './time.ts'
  * Writes an instant as in the contract and the database: UTC, `yyyy-MM-dd HH:mm:ss`. Text in this form sorts by time.
  */
 export function toInstant(date: Date): string {
-  const moment = date.getTime()
-  const day = Math.floor(moment / DAY_MS)
-  const seconds = Math.floor((moment - day * DAY_MS) / 1000)
+  const second = Math.floor(date.getTime() / 1000)
+  if (second !== last.second) last = { second, text: instantText(second) }
+  return last.text
+}
+
+/** A request writes the current time several times. */
+let last = { second: Number.NaN, text: '' }
+
+function instantText(second: number): string {
+  const day = Math.floor(second / DAY_SECONDS)
+  const seconds = second - day * DAY_SECONDS
   const minutes = Math.floor(seconds / 60)
   return `${dayText(day)} ${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}:${digits(seconds % 60)}`
 }
+
+const DAY_SECONDS = DAY_MS / 1000
 
 /** The texts of days by their number since 1970: an answer has many instants of few days, and a new text takes long. */
 const days = new Map<number, string>()

@@ -106,14 +106,12 @@ export function renderPatiently(
   { freshness, held, log }: { freshness: Pick<Freshness, 'sync' | 'changes'>; held: Held; log: Pick<Logger, 'warn'> },
 ): Render {
   /** A call whose session cannot be looked up rejects: it has no language yet for a text about its failure. */
-  async function renderOnce(request: RenderRequest): Promise<Rendered> {
-    try {
-      return await render(request)
-    } catch (error) {
+  function renderOnce(request: RenderRequest): Promise<Rendered> {
+    return render(request).catch((error: unknown) => {
       if (!isDatabaseAway(error)) throw error
       log.warn({ err: error, requestId: request.requestId }, 'database away')
       return away
-    }
+    })
   }
 
   async function patiently(request: RenderRequest): Promise<Rendered> {

@@ -20,7 +20,8 @@ export class ReadRequest implements CallRequest {
     this.headers = headers
     this.body = stream ?? null
     this.#bytes = body
-    if (!stream) holdBody(this, body)
+    // Most requests have none, and each one that is noted here is work for the garbage collector.
+    if (!stream && body.length > 0) holdBody(this, body)
   }
 
   /** The same as pages receive it. */

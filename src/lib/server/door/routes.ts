@@ -11,16 +11,19 @@ export type RouteClass = 'page' | 'api' | 'asset' | 'file' | 'state'
 export type KeptKind = 'page' | 'file' | 'named'
 
 const section = /^\/storefront\/(?!search$)[^/]+$/
-const pages = [/^\/$/, /^\/training\/[1-9]\d{0,14}$/, /^\/api\/v2\/docs$/, section]
+const pages = [/^\/$/, /^\/training\/[1-9]\d{0,14}$/, section]
 const files = [
   /^\/sitemap\.xml$/,
   /^\/sitemap\/[1-9]\d{0,2}\.xml$/,
   /^\/robots\.txt$/,
-  /^\/api\/v2\/openapi\.json$/,
   /^\/site\.webmanifest$/,
   /^\/favicon\.ico$/,
   /^\/apple-touch-icon\.png$/,
 ]
+const keptCalls: ReadonlyMap<string, KeptKind> = new Map([
+  [`${apiBase}/docs`, 'page'],
+  [`${apiBase}/openapi.json`, 'file'],
+])
 const namedFolders = ['/theme/', '/media/cover/', '/media/link/']
 
 /**
@@ -28,6 +31,7 @@ const namedFolders = ['/theme/', '/media/cover/', '/media/link/']
  * `page`. Search results are not cached, because a client can search for any words.
  */
 export function keptAs(path: string): KeptKind | undefined {
+  if (path.startsWith(`${apiBase}/`)) return keptCalls.get(path)
   if (pages.some((pattern) => pattern.test(path))) return 'page'
   if (files.some((pattern) => pattern.test(path))) return 'file'
   return namedFolders.some((folder) => path.startsWith(folder)) ? 'named' : undefined

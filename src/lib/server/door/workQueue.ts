@@ -1,7 +1,7 @@
 import type { QueueLoad } from '../memory/loads.ts'
 import { BrokenOff } from './http/body.ts'
 import { acceptedConnections } from './http/connections.ts'
-import { inTime } from './inTime.ts'
+import { afterWork } from './inTime.ts'
 import { createWaitingLines } from './waitingLines.ts'
 
 /** The client that the work is done for. */
@@ -18,6 +18,7 @@ export interface Client {
  * @throws BrokenOff if the client disconnects before its turn
  */
 export interface InTurn {
+  /** @param work an async function */
   <T>(client: Client, work: () => Promise<T>): Promise<T>
   /** The pieces of work at this moment. */
   load(): QueueLoad
@@ -142,11 +143,20 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
     beginNext()
   }
 
-  async function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
-    await enter(client)
+  function begin<T>(work: () => Promise<T>): Promise<T> {
     const result = work()
-    inTime(result, limits.turnMs).then(leave, leave)
+    afterWork(result, limits.turnMs, leave)
     return result
+  }
+
+  /** Most work begins at once, without a promise of its own. */
+  function inTurn<T>(client: Client, work: () => Promise<T>): Promise<T> {
+    try {
+      const turn = enter(client)
+      return turn ? turn.then(() => begin(work)) : begin(work)
+    } catch (error) {
+      return Promise.reject(error)
+    }
   }
   return Object.assign(inTurn, { load: () => ({ running, waiting: lines.count() }) })
 }

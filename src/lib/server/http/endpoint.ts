@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { type PageMeta, wholeList } from '#shared/contract/common.ts'
 import { problemsOf } from '#shared/contract/problems.ts'
 import { readQuery } from '#shared/contract/query.ts'
-import { invalid, notFound } from '#shared/refusal.ts'
+import { invalid, notFound, type Refused } from '#shared/refusal.ts'
 import type { CallRequest } from './callRequest.ts'
 import { admitted, type UserFor, type EndpointAccess, type HolderFor } from './admitted.ts'
 import { answerData, answerFailure, answerStream, methodNotAllowed } from './answer.ts'
 import { readJsonBody } from './body.ts'
-import type { CallContext, CallHandler } from './callContext.ts'
+import { type CallContext, type CallHandler, queryOf } from './callContext.ts'
 import { problemsOfKey } from '#shared/contract/idempotencyKey.ts'
 import type { VerbRefusals } from './describedRefusals.ts'
 import { runOnce } from './idempotency.ts'
@@ -143,8 +143,9 @@ export function endpoint<
         await multipart.begin({ user: user as UserFor<Access>, locals })
         form = await readMultipart(request, locals.runtime.config, { bytes: multipart.bytes, uid: user?.uid ?? 0 })
       }
+      const parameters = queryOf(context)
       const sent = {
-        query: readQuery(context.url.searchParams),
+        query: readQuery(parameters),
         body: form?.fields ?? (declaration.body && (await readJsonBody(request, declaration))),
       }
       if (declaration.current) {
@@ -153,13 +154,12 @@ export function endpoint<
         sent.body = withoutEchoes(sent.body, await read(asked), derived)
       }
       const given = {
-        query: query.safeParse(sent.query),
+        query: parameters.size === 0 && !declaration.query ? noQuery : query.safeParse(sent.query),
         body: declaration.body?.safeParse(sent.body),
       }
-      const problems = (['query', 'body'] as const).flatMap((part) => {
-        const error = given[part]?.error
-        return error ? problemsOf(error, sent[part]) : []
-      })
+      const problems: Refused[] = []
+      if (given.query.error) problems.push(...problemsOf(given.query.error, sent.query))
+      if (given.body?.error) problems.push(...problemsOf(given.body.error, sent.body))
       const key = request.headers.get('idempotency-key') || null
       const { required = false, heldBy = 'call' } = declaration.idempotency ?? {}
       problems.push(...problemsOfKey(key, required))
@@ -178,10 +178,10 @@ export function endpoint<
         })
         return { status: declaration.status ?? 200, ...wholeMeta(declaration, answer), ...answer }
       }
-      const call = { method: request.method, path: context.url.pathname, body: given.body?.data ?? null }
+      const call = () => ({ method: request.method, path: context.url.pathname, body: given.body?.data ?? null })
       const answered: Omit<EndpointAnswer<unknown>, 'status'> & { status: number } =
         key && user && request.method === 'POST' && heldBy === 'call'
-          ? await runOnce(locals, { uid: user.uid, key, call, now: locals.now }, declaration.secrets ?? [], run)
+          ? await runOnce(locals, { uid: user.uid, key, call: call(), now: locals.now }, declaration.secrets ?? [], run)
           : await run(locals)
       const headers = { ...declaration.headers, ...answered.headers }
       if (declaration.streams) return answerStream(StreamedText.parse(answered.data), declaration.streams, headers)
@@ -195,6 +195,9 @@ export function endpoint<
   }
   return Object.assign(handler, { declaration })
 }
+
+/** Nothing to check: a call that has no query, and knows none. */
+const noQuery = { success: true, data: Object.freeze({}), error: undefined } as const
 
 /** The response to every method that a path does not have: 405 with the allowed methods. */
 export function otherMethods(methods: Record<string, Endpoint>): CallHandler {

@@ -26,8 +26,14 @@ export function readerLanguage(
   reader: ReaderLanguages,
   own?: string,
 ): string | undefined {
-  const candidates = [...preferredLanguages(reader), ...(own === undefined ? [] : [own]), ...Object.keys(texts)]
-  return candidates.find((code) => Object.hasOwn(texts, code) && texts[code])
+  // Without a list of the candidates: pages ask for hundreds of texts.
+  const exists = (code: string) => Object.hasOwn(texts, code) && Boolean(texts[code])
+  const { language, siteLanguage } = reader
+  if (exists(language)) return language
+  const base = baseOf(language)
+  if (exists(base)) return base
+  if (exists(siteLanguage)) return siteLanguage
+  return own !== undefined && exists(own) ? own : Object.keys(texts).find(exists)
 }
 
 /** Returns the languages that come before a text's own, best first. */
@@ -37,8 +43,14 @@ export function preferredLanguages({ language, siteLanguage }: ReaderLanguages):
 
 /** Returns the text for this reader; '' if it exists in no language. */
 export function readerText(texts: Readonly<Record<string, string>>, reader: ReaderLanguages): string {
+  if (isEmpty(texts)) return ''
   const lang = readerLanguage(texts, reader)
   return lang === undefined ? '' : (texts[lang] ?? '')
+}
+
+function isEmpty(texts: object): boolean {
+  for (const _ in texts) return false
+  return true
 }
 
 /**

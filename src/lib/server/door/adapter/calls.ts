@@ -1,15 +1,15 @@
 import type { createApp } from 'astro/app/entrypoint'
+import type { AstroCookies } from 'astro'
 import { createContext } from 'astro/middleware'
 import type { CallRequest } from '../../http/callRequest.ts'
 import type { CallContext, CallHandler } from '../../http/callContext.ts'
-import { loadOnce } from '../../memory/loadOnce.ts'
 import { isApi } from '../routes.ts'
 
 type Manifest = ReturnType<typeof createApp>['manifest']
 type Route = Manifest['routes'][number]['routeData']
 /** The exports of an endpoint's module, by method. */
 type Handlers = Readonly<Record<string, CallHandler | undefined>>
-type Middleware = (context: CallContext, next: () => Promise<Response>) => Promise<Response>
+type Middleware = (context: CallContext, next: () => Response | Promise<Response>) => Promise<Response>
 
 /** Returns the response to a call of the API; `undefined` if this request needs Astro. */
 export type AnswerCall = (
@@ -28,27 +28,32 @@ export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCa
   // In the order in which Astro tries them.
   const calls = routes.map(({ routeData }) => routeData).filter(({ route }) => isApi(route))
   const fixed = new Map(calls.map((route) => [route.pathname, route]))
-  const handlersOf = new Map(calls.map((route) => [route, loadOnce(() => load(route))]))
-  const loadedMiddleware = loadOnce(loadMiddleware)
+  // A wait for what is there takes a hundredth of a call.
+  const loaded = new Map<Route, Handlers>()
+  let loadedMiddleware: Middleware | undefined
 
-  async function load({ component }: Route): Promise<Handlers> {
+  async function load(route: Route): Promise<Handlers> {
+    const { component } = route
     const page = await pageMap?.get(component)?.()
-    return { ...(await page?.page()) } as Handlers
+    const handlers = { ...(await page?.page()) } as Handlers
+    loaded.set(route, handlers)
+    return handlers
   }
 
   async function loadMiddleware(): Promise<Middleware> {
     const { onRequest } = (await middleware?.()) ?? {}
     if (!onRequest) throw new Error('The build has no middleware.')
-    // Astro types it for the contexts of pages; ours takes those of calls, too.
-    return onRequest as Middleware
+    // Astro types it for the contexts of pages; this one takes those of calls, too.
+    loadedMiddleware = onRequest as Middleware
+    return loadedMiddleware
   }
 
   async function answer(route: Route, context: CallContext): Promise<Response> {
-    const handlers = await handlersOf.get(route)?.()
-    const onRequest = await loadedMiddleware()
-    const handler = handlers?.[context.request.method] ?? handlers?.ALL
+    const handlers = loaded.get(route) ?? (await load(route))
+    const onRequest = loadedMiddleware ?? (await loadMiddleware())
+    const handler = handlers[context.request.method] ?? handlers.ALL
     // The door completes an answer without a body.
-    const run = async () => (handler ? handler(context) : new Response(null, { status: 404 }))
+    const run = () => (handler ? handler(context) : new Response(null, { status: 404 }))
     const response = await onRequest(context, run)
     for (const cookie of context.cookies.headers()) response.headers.append('Set-Cookie', cookie)
     return response
@@ -63,8 +68,7 @@ export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCa
     const locals = given as App.Locals
     // Calls read no other parts of their request; the types of `endpoint` see to it.
     const request = call as Request
-    const context: CallContext = createContext({ request, params, locals, clientAddress, defaultLocale: '' })
-    return answer(route, Object.assign(context, { routePattern: route.route, rewrite: refuseRewrite }))
+    return answer(route, new Call({ request, params, locals, clientAddress, routePattern: route.route }))
   }
 }
 
@@ -75,6 +79,39 @@ function paramsIn(path: string, { pattern, params }: Route): CallContext['params
   return Object.fromEntries(params.map((name, at) => [name.replace('...', ''), values[at] || undefined]))
 }
 
-function refuseRewrite(): never {
-  throw new Error('A call is not answered by another page.')
+/** Astro exports no other way to its cookies. */
+const Cookies = createContext({ request: new Request('http://localhost'), defaultLocale: '' }).cookies
+  .constructor as new (request: Request) => AstroCookies
+
+/** The context of one call. Its address is read only if something asks for it. */
+class Call implements CallContext {
+  readonly request: Request
+  readonly params: CallContext['params']
+  readonly locals: App.Locals
+  readonly clientAddress: string
+  readonly routePattern: string
+  readonly cookies: AstroCookies
+  #url: URL | undefined
+
+  constructor(given: Pick<CallContext, 'request' | 'params' | 'locals' | 'clientAddress' | 'routePattern'>) {
+    this.request = given.request
+    this.params = given.params
+    this.locals = given.locals
+    this.clientAddress = given.clientAddress
+    this.routePattern = given.routePattern
+    this.cookies = new Cookies(given.request)
+  }
+
+  get url() {
+    this.#url ??= new URL(this.request.url)
+    return this.#url
+  }
+
+  redirect(path: string, status = 302): Response {
+    return new Response(null, { status, headers: { Location: path } })
+  }
+
+  rewrite(): never {
+    throw new Error('A call is not answered by another page.')
+  }
 }

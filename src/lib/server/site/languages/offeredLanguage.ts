@@ -15,8 +15,17 @@ export function offeredLanguage(
   { languages, general }: OfferedLanguages,
   ...wishes: readonly (string | null | undefined)[]
 ): string {
-  // Drupal and similar systems call the language of the original text 'origin'; here it is English.
-  const codes = [...wishes, general.default_language].map((wish) => (wish === 'origin' ? sourceLanguage : wish))
-  const known = codes.find((wish) => wish && languages.some(({ langcode }) => langcode === wish))
-  return known ?? sourceLanguage
+  const wish = wishes.find((code) => offers(languages, code)) ?? general.default_language
+  return offers(languages, wish) ? ownCode(wish) : sourceLanguage
+}
+
+function offers(languages: OfferedLanguages['languages'], wish: string | null | undefined): boolean {
+  if (!wish) return false
+  const code = ownCode(wish)
+  return languages.some(({ langcode }) => langcode === code)
+}
+
+/** Drupal and similar systems call the language of the original text 'origin'; here it is English. */
+function ownCode(wish: string): string {
+  return wish === 'origin' ? sourceLanguage : wish
 }

@@ -82,8 +82,9 @@ export function createTranslators({
   }
 
   const translatorOf = perLanguage(languages, make)
+  const canonical = perLanguage(languages, (lang) => canonicalLanguage(lang) ?? sourceLanguage)
   return {
-    translator: (lang) => translatorOf(canonicalLanguage(lang) ?? sourceLanguage),
+    translator: (lang) => translatorOf(canonical(lang)),
     translations,
   }
 }

@@ -38,14 +38,15 @@ export interface Theme {
   preloads(lang: string): Preload[]
 }
 
-const themes = new WeakMap<Site, Theme>()
+const themes = new WeakMap<Site, Promise<Theme>>()
 
 /** Returns the site's theme, computed once for each state of the site. */
-export async function themeOf(site: Site): Promise<Theme> {
+export function themeOf(site: Site): Promise<Theme> {
   const known = themes.get(site)
   if (known) return known
-  const theme = await makeTheme(site)
+  const theme = makeTheme(site)
   themes.set(site, theme)
+  theme.catch(() => themes.delete(site))
   return theme
 }
 
