@@ -11,7 +11,7 @@ import { onServer, startBreakablePostgres } from '#tests/support/postgresServer.
 import { memoryOf } from './memory.ts'
 import { peakOf } from './points/peakOf.ts'
 import { say } from './print.ts'
-import { measureChanges, measurePage, measureQuestions, read } from './searchLines.ts'
+import { measureChanges, measurePage, measureQuestions, medianPages, read } from './searchLines.ts'
 import { type SearchSite, searchSiteOf } from './searchSite.ts'
 
 const SMALL = 4500
@@ -28,28 +28,39 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds)
 const folder = mkdtempSync(join(tmpdir(), 'juniper-search-'))
 const server = options.postgres ? await startBreakablePostgres(['-c', 'fsync=off']) : undefined
-const pages: number[] = []
 try {
-  for (const trainings of [SMALL, Number(options.trainings)]) pages.push(await measureSite(trainings))
-  const ratio = pages[1]! / pages[0]!
-  say(`\n/search takes ${ratio.toFixed(2)} times as long ${verdictOf(ratio, PROMISED.timesSmall)}`)
+  const small = await fillSite(SMALL)
+  await measureSite(small)
+  const large = await fillSite(Number(options.trainings))
+  await measureSite(large)
+  await comparePages(small, large)
+  await Promise.all([small.db.close(), large.db.close()])
 } finally {
   await server?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Returns the median of the page. */
-async function measureSite(trainings: number): Promise<number> {
+async function fillSite(trainings: number): Promise<SearchSite> {
   const began = performance.now()
-  const url = await databaseFor(trainings)
-  const filled = await searchSiteOf(trainings, { url, folder })
+  const filled = await searchSiteOf(trainings, { url: await databaseFor(trainings), folder })
   say(`\n${trainings} trainings on ${server ? 'postgres' : 'sqlite'}, made in ${secondsSince(began)} s`)
-  try {
-    await measureFirstStart(filled)
-    return await measureRunning(filled)
-  } finally {
-    await filled.db.close()
-  }
+  return filled
+}
+
+async function measureSite(filled: SearchSite): Promise<void> {
+  await measureFirstStart(filled)
+  await measureRunning(filled)
+}
+
+/** Both sites run and are asked in turns: a machine is not equally fast for minutes. */
+async function comparePages(small: SearchSite, large: SearchSite): Promise<void> {
+  const running = [await small.start({ isKept: true }), await large.start({ isKept: true })]
+  const sites = running.map(({ site }) => site)
+  const [shorter = 0, longer = 0] = await medianPages(sites, rounds)
+  await Promise.all(sites.map((site) => site.stop()))
+  const ratio = longer / shorter
+  say(`\n/search in turns: ${shorter.toFixed(1)} and ${longer.toFixed(1)} ms`)
+  say(`/search takes ${ratio.toFixed(2)} times as long ${verdictOf(ratio, PROMISED.timesSmall)}`)
 }
 
 async function databaseFor(trainings: number): Promise<string> {
@@ -70,7 +81,7 @@ async function measureFirstStart({ start }: SearchSite): Promise<void> {
   await site.stop()
 }
 
-async function measureRunning({ start, db }: SearchSite): Promise<number> {
+async function measureRunning({ start, db }: SearchSite): Promise<void> {
   const { site, ms } = await start({ isKept: true })
   const began = performance.now()
   await read(site, `${apiBase}/trainings?s=python`)
@@ -80,7 +91,7 @@ async function measureRunning({ start, db }: SearchSite): Promise<number> {
   )
   say(`  ${'ms'.padEnd(36)}   median      p95      p99`)
   await measureQuestions(site, rounds)
-  const page = await measurePage(site, rounds)
+  await measurePage(site, rounds)
   await measureChanges(site, db, 30)
   const memory = memoryOf(site.pid)
   const bytes = Number(/^search_index_bytes (\S+)$/m.exec(await read(site, '/metrics'))?.[1]) / 2 ** 20
@@ -92,7 +103,6 @@ async function measureRunning({ start, db }: SearchSite): Promise<number> {
   say('  two workers:')
   await measureChanges(two.site, db, 30)
   await two.site.stop()
-  return page
 }
 
 function verdictOf(measured: number, promised: number): string {

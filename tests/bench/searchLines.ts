@@ -44,12 +44,25 @@ export async function measureQuestions(site: RunningSite, rounds: number): Promi
   return isKept
 }
 
-/** Measures the page of a search. Returns the median. */
-export async function measurePage(site: RunningSite, rounds: number): Promise<number> {
-  const questions = kinds['frequent words']!
-  const times = await timesOf(site, (round) => `/search?s=${encodeURIComponent(questionOf(questions, round))}`, rounds)
-  sayTimes('page /search, frequent words', times)
-  return percentile(times, 0.5)
+/** Measures the page of a search. */
+export async function measurePage(site: RunningSite, rounds: number): Promise<void> {
+  sayTimes('page /search, frequent words', await timesOf(site, pageOf, rounds))
+}
+
+/** Measures the page of a search on each site, in turns. Returns the medians. */
+export async function medianPages(sites: readonly RunningSite[], rounds: number): Promise<number[]> {
+  const times = sites.map((): number[] => [])
+  for (let round = -rounds; round < rounds; round++) {
+    for (const [place, site] of sites.entries()) {
+      const ms = await timeOf(site, pageOf(round))
+      if (round >= 0) times[place]!.push(ms)
+    }
+  }
+  return times.map((each) => percentile(each, 0.5))
+}
+
+function pageOf(round: number): string {
+  return `/search?s=${encodeURIComponent(questionOf(kinds['frequent words']!, round))}`
 }
 
 /** Changes trainings and asks for each change once. Returns whether each was found by the first request after it. */
@@ -88,11 +101,16 @@ async function timesOf(site: RunningSite, path: (round: number) => string, round
   const times: number[] = []
   // The code is compiled first, as on a site that runs, with questions that are not asked again.
   for (let round = -rounds; round < rounds; round++) {
-    const began = performance.now()
-    await read(site, path(round))
-    if (round >= 0) times.push(performance.now() - began)
+    const ms = await timeOf(site, path(round))
+    if (round >= 0) times.push(ms)
   }
   return times
+}
+
+async function timeOf(site: RunningSite, path: string): Promise<number> {
+  const began = performance.now()
+  await read(site, path)
+  return performance.now() - began
 }
 
 /**
