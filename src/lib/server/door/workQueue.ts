@@ -18,7 +18,7 @@ export interface Client {
  * @throws BrokenOff if the client disconnects before its turn
  */
 export interface InTurn {
-  /** @param work an async function */
+  /** @param work an async function: if it threw at once, its place would stay taken */
   <T>(client: Client, work: () => Promise<T>): Promise<T>
   /** The pieces of work at this moment. */
   load(): QueueLoad

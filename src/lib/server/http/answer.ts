@@ -23,7 +23,6 @@ export function answerData(answer: Answered, request: CallRequest, { user }: App
   if (answer.status === 204) return new Response(null, { status: 204, headers: answer.headers ?? {} })
   const framed = answer.meta ? { data: answer.data, meta: answer.meta } : { data: answer.data }
   const body = JSON.stringify(answer.bare ? answer.data : framed)
-  // A `Headers` of its own would be copied, and each of its lines checked twice.
   const headers = { ...answer.headers, 'Content-Type': 'application/json; charset=utf-8', Vary: 'Cookie' }
   if (user || answer.isPrivate || request.method !== 'GET') {
     const stored = { ...headers, 'Cache-Control': 'private, no-store' }

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
 
-/** The parts of Astro's context that calls have: the rest of it is for pages (see `door/adapter/youngRequests.ts`). */
+/** The parts of Astro's context that calls have: the rest of it is for pages (see `door/adapter/calls.ts`). */
 export type CallContext = Pick<
   APIContext,
   'cookies' | 'request' | 'params' | 'url' | 'locals' | 'clientAddress' | 'routePattern' | 'redirect' | 'rewrite'

@@ -154,7 +154,7 @@ export function endpoint<
         sent.body = withoutEchoes(sent.body, await read(asked), derived)
       }
       const given = {
-        query: parameters.size === 0 && !declaration.query ? noQuery : query.safeParse(sent.query),
+        query: parameters.size === 0 && !declaration.query ? nothingAsked : query.safeParse(sent.query),
         body: declaration.body?.safeParse(sent.body),
       }
       const problems: Refused[] = []
@@ -197,7 +197,7 @@ export function endpoint<
 }
 
 /** Nothing to check: a call that has no query, and knows none. */
-const noQuery = { success: true, data: Object.freeze({}), error: undefined } as const
+const nothingAsked = { success: true, data: Object.freeze({}), error: undefined } as const
 
 /** The response to every method that a path does not have: 405 with the allowed methods. */
 export function otherMethods(methods: Record<string, Endpoint>): CallHandler {

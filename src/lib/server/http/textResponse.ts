@@ -82,6 +82,11 @@ export class TextResponse extends Unmade {
     return new Blob([this.content], { type: this.headers.get('content-type') ?? '' })
   }
 
+  /** New in Node 26; the types do not know it. */
+  textStream(): ReadableStream<string> {
+    return new Blob([this.content]).stream().pipeThrough(new TextDecoderStream())
+  }
+
   override formData() {
     return new Response(this.content, this).formData()
   }

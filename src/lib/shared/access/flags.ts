@@ -46,20 +46,20 @@ export function flagsFor(
   features: Readonly<Record<Feature, boolean>>,
   permissions: ReadonlySet<string> | null,
 ): Readonly<Record<Flag, boolean>> {
-  const known = permissions && made.get(permissions)
+  const known = permissions && remembered.get(permissions)
   if (known?.features === features) return known.flags
-  const flags = Object.freeze(make(features, permissions))
-  if (permissions) made.set(permissions, { features, flags })
+  const flags = Object.freeze(everyFlag(features, permissions))
+  if (permissions) remembered.set(permissions, { features, flags })
   return flags
 }
 
 /** Requests of people with the same permissions share their flags. */
-const made = new WeakMap<
+const remembered = new WeakMap<
   ReadonlySet<string>,
   { features: Readonly<Record<Feature, boolean>>; flags: Readonly<Record<Flag, boolean>> }
 >()
 
-function make(
+function everyFlag(
   features: Readonly<Record<Feature, boolean>>,
   permissions: ReadonlySet<string> | null,
 ): Record<Flag, boolean> {

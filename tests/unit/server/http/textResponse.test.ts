@@ -28,6 +28,7 @@ describe('a response with a text', () => {
       },
     ],
     ['clone', (response) => response.clone().text()],
+    ['textStream', async (response) => (await Array.fromAsync(textStreamOf(response))).join('')],
     ['body', (response) => new Response(response.body).text()],
   ])('is read by %s', async (_, read) => {
     expect(await read(new TextResponse(text, init))).toEqual(await read(new Response(text, init)))
@@ -75,3 +76,8 @@ describe('the headers of a response for the door', () => {
     expect(linesOf(new Response(text, { headers })).get('x-own')).toBe('1')
   })
 })
+
+/** New in Node 26; the types do not know it. */
+function textStreamOf(response: Response): ReadableStream<string> {
+  return (response as Response & { textStream(): ReadableStream<string> }).textStream()
+}

@@ -79,7 +79,7 @@ function paramsIn(path: string, { pattern, params }: Route): CallContext['params
   return Object.fromEntries(params.map((name, at) => [name.replace('...', ''), values[at] || undefined]))
 }
 
-/** Astro exports no other way to its cookies. */
+/** Astro exports its cookies only as a part of a context. */
 const Cookies = createContext({ request: new Request('http://localhost'), defaultLocale: '' }).cookies
   .constructor as new (request: Request) => AstroCookies
 

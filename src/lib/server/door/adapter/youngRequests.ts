@@ -78,27 +78,6 @@ const changes: Record<string, readonly Change[]> = {
       text: `    const ctx = new RequestContext(this, ${astroParts});`,
     },
   ],
-  '/astro/dist/core/middleware/index.js': [
-    {
-      start: '  const context = {\n    cookies: new AstroCookies',
-      end: '  return Object.assign(context, {',
-      hash: '43e082d1d780ea17',
-      text: `  const context = {
-    cookies: new AstroCookies(request, getMiddlewareLogger()),
-    request,
-    params,
-    url,
-    locals,
-    clientAddress,
-    generator: ASTRO_GENERATOR,
-    props: {},
-    isPrerendered: false,
-    redirect: (path, status = 302) => new Response(null, { status, headers: { Location: path } }),
-    rewrite
-  };
-  return Object.assign(context, {`,
-    },
-  ],
   '/astro/dist/runtime/server/render/astro/instance.js': [
     {
       start: '      this.slotValues[name] = () => {',
@@ -123,7 +102,7 @@ const changed = new Set<string>()
  * literal), the hidden class of an heir (`Object.create`), and functions that are assigned to a property. Astro makes
  * all of them for each request, so each page with its whole state became old: 90 to 190 KB.
  *
- * The contexts of calls have only what `CallContext` names. Of the contexts of pages, the names that were accessors are
+ * Of the contexts of pages, the names that were accessors are
  * not copied by `{ ...context }`, a new value for `locals` or `response.headers` gets no message of Astro, and of all
  * providers only `session` and `cache` are there.
  */

@@ -26,9 +26,9 @@ export function createDelivery(send: Send): Deliver {
       send(exchange, { status: 304, head: withExtra(unchangedHead), body: null, route, cache })
       return undefined
     }
-    function sendPacked({ head, bytes, message, addsLength }: Packed): undefined {
+    function sendPacked({ head, bytes, message, lacksLength }: Packed): undefined {
       const kept = extra.length > 0 ? undefined : message
-      send(exchange, { status, head: withExtra(head), addsLength, body: bytes, message: kept, route, cache })
+      send(exchange, { status, head: withExtra(head), lacksLength, body: bytes, message: kept, route, cache })
     }
     const packed = body(acceptedEncoding(headers['accept-encoding']))
     return packed instanceof Promise ? packed.then(sendPacked) : sendPacked(packed)

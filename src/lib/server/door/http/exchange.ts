@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BrokenOff } from './body.ts'
 import { writeHead } from './keptHead.ts'
 import { type KeptMessage, sendKept } from './keptMessage.ts'
 import { IDLE_MS } from './idle.ts'
-import { newRequestId } from './requestId.ts'
 import type { Log } from '../process/log.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { CacheOutcome } from '../cacheOutcome.ts'
@@ -26,10 +26,10 @@ export interface Exchange {
 /** A response that is ready to be sent. */
 export interface Answer {
   status: number
-  /** Flat list of names and values, complete except for the request's own id. */
+  /** Flat list of names and values, complete except for the request's own id, and the length if it is missing. */
   head: readonly string[]
-  /** The headers do not have the length of the body. */
-  addsLength?: boolean | undefined
+  /** The headers do not have the length of the body yet. */
+  lacksLength?: boolean | undefined
   /** Not sent in response to HEAD. */
   body: Buffer | null
   /** The same body, if it is short and is sent many times with this head. */
@@ -55,7 +55,7 @@ export type SendStream = (
 const SHORT_BYTES = 12 * 1024
 
 /** Begins an exchange at this moment; its path is set when the target is read. */
-export function openExchange(req: IncomingMessage, res: ServerResponse, id: string = newRequestId()): Exchange {
+export function openExchange(req: IncomingMessage, res: ServerResponse, id: string = randomUUID()): Exchange {
   return { req, res, path: '', unreadable: false, id, startedMs: performance.now() }
 }
 
@@ -113,7 +113,7 @@ export function createSender({
     send(exchange, answer) {
       const { body } = answer
       if (!sendAtOnce(exchange, answer)) {
-        begin(exchange, answer, answer.addsLength ? body?.length : undefined)
+        begin(exchange, answer, answer.lacksLength ? body?.length : undefined)
         if (exchange.req.method === 'HEAD' || body === null) exchange.res.end()
         else if (body.length <= SHORT_BYTES) exchange.res.end(body.toString('latin1'), 'latin1')
         else exchange.res.end(body)

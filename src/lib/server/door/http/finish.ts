@@ -1,10 +1,10 @@
-import { memo } from '#shared/memo.ts'
+import { callHeadOf, hasCallHeaders, isCallHead } from './callHead.ts'
 import { COMPRESSED_FROM_BYTES, compress, type Effort, type Encoding, isCompressible } from './encodings.ts'
 import { etagOf } from '../../http/etag.ts'
-import { keepHead } from './keptHead.ts'
 import type { KeptMessage } from './keptMessage.ts'
 import type { Rendered } from '../renderer.ts'
 import { fileSecurity, pageSecurity } from './securityHeaders.ts'
+import { varyLines } from './varyLines.ts'
 
 /** A rendered response with all its headers except those of one encoding. */
 export interface Finished {
@@ -52,9 +52,10 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
     headers.get('cache-control') ?? (status === 200 && !personal ? 'private, no-cache' : 'private, no-store')
   const etag = headers.get('etag') ?? (status === 200 && !caching.includes('no-store') ? etagOf(body) : undefined)
   const compressible = body.length >= COMPRESSED_FROM_BYTES && type !== undefined && isCompressible(type)
-  if (!isPage && !shared && etag === undefined && hasFewHeaders(headers)) {
-    const parts: HeadParts = [type ?? '', caching, headers.get('vary') ?? '', secure, compressible]
-    return { status, head: sharedHead(parts), unchangedHead: nothing, body, etag, compressible, setsCookie: false }
+  const hasLength = rendered.stream === undefined
+  if (hasLength && !isPage && !shared && etag === undefined && hasCallHeaders(headers)) {
+    const head = callHeadOf(type ?? '', caching, headers.get('vary') ?? '', secure, compressible)
+    return { status, head, unchangedHead: [], body, etag, compressible, setsCookie: false }
   }
   const cookies = headers.getSetCookie()
   const head = [
@@ -62,7 +63,7 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
     'Cache-Control',
     caching,
     ...(etag ? ['ETag', etag] : []),
-    ...vary(headers.get('vary'), { compressible, isPage }),
+    ...varyLines(headers.get('vary'), { compressible, isPage }),
     ...(isPage ? pageSecurity(policy) : fileSecurity({ secure, shared })),
     ...[...headers].filter(([name]) => !ownHeaders.has(name)).flatMap(([name, value]) => [titled(name), value]),
     ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
@@ -78,38 +79,6 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
   }
 }
 
-const nothing: readonly string[] = []
-
-/** Most answers of calls differ only in these. */
-type HeadParts = readonly [type: string, caching: string, vary: string, secure: boolean, compressible: boolean]
-const few = new Set(['content-type', 'cache-control', 'vary'])
-
-function hasFewHeaders(headers: Iterable<[string, string]>): boolean {
-  for (const [name] of headers) if (!few.has(name)) return false
-  return true
-}
-
-const sharedHeads = new WeakSet<readonly string[]>()
-
-function sharedHead(parts: HeadParts): readonly string[] {
-  return headOf(JSON.stringify(parts))
-}
-
-/** Few lists, each checked once for all answers that have it. */
-const headOf = memo(200, (parts: string) => {
-  const [type, caching, varying, secure, compressible] = JSON.parse(parts) as HeadParts
-  const head = [
-    ...(type ? ['Content-Type', type] : []),
-    'Cache-Control',
-    caching,
-    ...vary(varying, { compressible, isPage: false }),
-    ...fileSecurity({ secure }),
-  ]
-  keepHead(head)
-  sharedHeads.add(head)
-  return head
-})
-
 /** A finished response in one encoding, as it is sent. */
 export interface Packed {
   readonly encoding: Encoding
@@ -117,8 +86,8 @@ export interface Packed {
   /** The same bytes, if they are short and are sent many times with this head. */
   readonly message?: KeptMessage | undefined
   readonly head: readonly string[]
-  /** The headers do not have the length. */
-  readonly addsLength?: boolean
+  /** The headers do not have the length yet. */
+  readonly lacksLength?: boolean
   /** Whether it has the best compression, not only a quick one. */
   readonly best: boolean
   /** The number of times it was sent. */
@@ -135,9 +104,9 @@ export function pack(
   const encoding = compressible ? wanted : 'identity'
   if (encoding === 'identity') {
     const isEmpty = status === 204 || status === 304
-    const addsLength = !isEmpty && sharedHeads.has(head)
-    const whole = isEmpty || addsLength ? head : [...head, ...formHead(encoding, body.length)]
-    return { encoding, bytes: body, head: whole, addsLength, best: true, sent: 0 }
+    const lacksLength = !isEmpty && isCallHead(head)
+    const whole = isEmpty || lacksLength ? head : [...head, ...formHead(encoding, body.length)]
+    return { encoding, bytes: body, head: whole, lacksLength, best: true, sent: 0 }
   }
   return compress(body, encoding, effort).then((bytes) => {
     const whole = [...head, ...formHead(encoding, bytes.length)]
@@ -165,17 +134,6 @@ function withCharset(type: string | null): string | undefined {
   if (type === null) return undefined
   return type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type
 }
-
-function vary(given: string | null, { compressible, isPage }: { compressible: boolean; isPage: boolean }): string[] {
-  const names = namesOnce(`${given ?? ''}${compressible ? ',Accept-Encoding' : ''}${isPage ? ',Cookie' : ''}`)
-  return names ? ['Vary', names] : []
-}
-
-/** Each name of a list once; the site has few such lists. */
-const namesOnce = memo(100, (list: string) => {
-  const names = list.split(',').map((name) => name.trim())
-  return [...new Set(names.filter(Boolean))].join(', ')
-})
 
 function titled(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (letters) => letters.toUpperCase())

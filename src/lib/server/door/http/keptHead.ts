@@ -13,7 +13,7 @@ interface KeptHead {
   sized?: WrittenParts | undefined
 }
 
-/** A written head without what differs between two answers: the id of the request, after the length, and the date. */
+/** A written head around what differs between two answers: the length, if it varies, with the id; and the date. */
 type WrittenParts = readonly [start: string, middle: string, end: string]
 
 /** The differences between answers with the same headers. */
