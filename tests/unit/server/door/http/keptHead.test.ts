@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { keepHead, writeHead } from '#server/door/http/keptHead.ts'
 import { listen } from '#server/door/http/server.ts'
 import { answersTo, requestText as asked } from '#tests/support/rawHttp.ts'
@@ -81,4 +81,16 @@ test('a request whose large body is not read closes its connection, and those of
 
 test('a list with an invalid header is refused when it is kept', () => {
   expect(() => keepHead(['Location', 'a\r\nSet-Cookie: b'])).toThrow('Invalid character')
+})
+
+test('Node writes a kept head once, for answers of one form: with their length among the headers, or beside them', async () => {
+  const port = await serve()
+  const byNode = vi.spyOn(ServerResponse.prototype, 'writeHead')
+  onTestFinished(() => byNode.mockRestore())
+  const paths = ['/kept?words=one', '/kept?words=three', '/kept']
+  const requests = [...paths, ...paths].map((path) => asked(path))
+  const answers = await answersTo(port, [...requests, asked('/plain', 'GET', last)])
+  expect(answers).toHaveLength(7)
+  expect(answers.slice(3, 6)).toEqual(answers.slice(0, 3))
+  expect(byNode).toHaveBeenCalledTimes(3)
 })
