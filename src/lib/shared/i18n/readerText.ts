@@ -43,14 +43,8 @@ export function preferredLanguages({ language, siteLanguage }: ReaderLanguages):
 
 /** Returns the text for this reader; '' if it exists in no language. */
 export function readerText(texts: Readonly<Record<string, string>>, reader: ReaderLanguages): string {
-  if (isEmpty(texts)) return ''
   const lang = readerLanguage(texts, reader)
   return lang === undefined ? '' : (texts[lang] ?? '')
-}
-
-function isEmpty(texts: object): boolean {
-  for (const _ in texts) return false
-  return true
 }
 
 /**
