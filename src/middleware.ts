@@ -58,7 +58,7 @@ export const onRequest = defineMiddleware(async (context: CallContext, next) => 
         locals.refusal ||= takeRefusal(context.cookies, locals.origin)
         if (user) renewSessionCookie(context.cookies, locals.origin)
       }
-      return insertsStyles(pattern) ? withStyleNonce(await next(), locals.nonce) : next()
+      return insertsStyles(pattern) ? withStyleNonce(await next(), locals.nonce) : await next()
     case 'not-found':
       return context.rewrite('/not-found')
     case 'login':

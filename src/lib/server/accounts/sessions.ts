@@ -1,4 +1,5 @@
 import { fromInstant, toInstant } from '#shared/instant.ts'
+import { memo } from '#shared/memo.ts'
 import { isSameDay } from '#shared/points/sameDay.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
@@ -7,7 +8,7 @@ import { type Given, statement } from '../db/statement.ts'
 import { recordLogin } from '../points/earning/ownEvents.ts'
 import { noteLogin } from '../points/schedules/noteLogin.ts'
 import { accountColumns, type CurrentUser, rightsIn, userOf } from '../people/currentUser.ts'
-import { hashToken, newSecret } from '../secrets/hashToken.ts'
+import { hashToken, newSecret, SECRET_LENGTH } from '../secrets/hashToken.ts'
 import { networkOf } from '../network/callers.ts'
 import type { BrowserNames } from './browserNames.ts'
 import { heldBack } from './secondFactor/heldBack.ts'
@@ -21,6 +22,8 @@ const LIFE_DAYS = 90
 export const MOST_SESSIONS = 20
 /** `last_seen` is updated at most this often and on each new day, so that reading pages does not write. */
 const SEEN_MINUTES = 60
+/** A busy process has about as many browsers at once. */
+const KEPT_HASHES = 1000
 
 interface NewSession {
   uid: number
@@ -89,11 +92,19 @@ export async function sessionUser(
   timeZone = 'UTC',
   factorNeeded = false,
 ): Promise<CurrentUser | undefined> {
-  const session = await found.row(db.reader, { token_hash: hashToken(token) })
+  const session = await found.row(db.reader, { token_hash: hashOf(token) })
   if (!session || session.expires <= toInstant(now)) return undefined
   if (isToBeSeen(fromInstant(session.last_seen), now, timeZone)) await db.transact((tx) => see(tx, session, now))
   const user = userOf(session)
   return user && factorNeeded && session.strong === 0 ? heldBack(user) : user
+}
+
+/** Each request of a browser brings the same secret, and a hash takes longer than a kept row. */
+const hashOnce = memo(KEPT_HASHES, hashToken)
+
+/** Texts of other lengths are no secrets of this site, and could fill the memory. */
+function hashOf(token: string): string {
+  return token.length === SECRET_LENGTH ? hashOnce(token) : hashToken(token)
 }
 
 /**

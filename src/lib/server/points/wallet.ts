@@ -32,7 +32,7 @@ async function firstToExpire(
   reader: Reader,
   { uid, settled_at, next_change_at }: WalletRow,
 ): Promise<readonly ExpiringLot[]> {
-  return next_change_at === null ? [] : first.rows(reader, { uid, at: settled_at })
+  return next_change_at === null ? [] : await first.rows(reader, { uid, at: settled_at })
 }
 
 const first = statement((reader: Reader, { uid, at }: Given<{ uid: number; at: string }>) => {

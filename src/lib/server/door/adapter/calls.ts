@@ -1,9 +1,9 @@
 import type { createApp } from 'astro/app/entrypoint'
 import type { AstroCookies } from 'astro'
-import { createContext } from 'astro/middleware'
 import type { CallRequest } from '../../http/callRequest.ts'
 import type { CallContext, CallHandler } from '../../http/callContext.ts'
 import { isApi } from '../routes.ts'
+import { CallCookies } from './callCookies.ts'
 
 type Manifest = ReturnType<typeof createApp>['manifest']
 type Route = Manifest['routes'][number]['routeData']
@@ -79,10 +79,6 @@ function paramsIn(path: string, { pattern, params }: Route): CallContext['params
   return Object.fromEntries(params.map((name, at) => [name.replace('...', ''), values[at] || undefined]))
 }
 
-/** Astro exports its cookies only as a part of a context. */
-const Cookies = createContext({ request: new Request('http://localhost'), defaultLocale: '' }).cookies
-  .constructor as new (request: Request) => AstroCookies
-
 /** The context of one call. Its address is read only if something asks for it. */
 class Call implements CallContext {
   readonly request: Request
@@ -99,7 +95,7 @@ class Call implements CallContext {
     this.locals = given.locals
     this.clientAddress = given.clientAddress
     this.routePattern = given.routePattern
-    this.cookies = new Cookies(given.request)
+    this.cookies = new CallCookies(given.request)
   }
 
   get url() {
