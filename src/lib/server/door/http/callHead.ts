@@ -1,4 +1,3 @@
-import { memo } from '#shared/memo.ts'
 import { keepHead } from './keptHead.ts'
 import { fileSecurity } from './securityHeaders.ts'
 import { varyLines } from './varyLines.ts'
@@ -16,9 +15,21 @@ export function hasCallHeaders(headers: Iterable<[string, string]>): boolean {
 
 const callHeads = new WeakSet<readonly string[]>()
 
+/** The site has few of them. */
+const MOST_HEADS = 200
+const heads = new Map<string, readonly string[]>()
+
 /** The head of a call: the same list for all answers with these parts, checked and joined once. */
 export function callHeadOf(...parts: CallHeadParts): readonly string[] {
-  return headOf(JSON.stringify(parts))
+  const [type, caching, vary, secure, compressible] = parts
+  // A part with a line break is refused when its head is made.
+  const key = `${type}\n${caching}\n${vary}\n${secure}\n${compressible}`
+  const known = heads.get(key)
+  if (known) return known
+  if (heads.size >= MOST_HEADS) heads.clear()
+  const head = makeHead(parts)
+  heads.set(key, head)
+  return head
 }
 
 /** Whether a list is the head of a call, which lacks the length. */
@@ -26,9 +37,7 @@ export function isCallHead(head: readonly string[]): boolean {
   return callHeads.has(head)
 }
 
-/** The site has few of them. */
-const headOf = memo(200, (parts: string) => {
-  const [type, caching, vary, secure, compressible] = JSON.parse(parts) as CallHeadParts
+function makeHead([type, caching, vary, secure, compressible]: CallHeadParts): readonly string[] {
   const head = [
     ...(type ? ['Content-Type', type] : []),
     'Cache-Control',
@@ -39,4 +48,4 @@ const headOf = memo(200, (parts: string) => {
   keepHead(head)
   callHeads.add(head)
   return head
-})
+}
