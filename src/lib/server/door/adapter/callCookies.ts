@@ -43,4 +43,9 @@ export class CallCookies extends Cookies {
     this.#isWritten = true
     super.delete(...given)
   }
+
+  override merge(...given: Parameters<AstroCookies['merge']>): void {
+    this.#isWritten = true
+    super.merge(...given)
+  }
 }
