@@ -1,3 +1,4 @@
+import { memo } from '#shared/memo.ts'
 import { keepHead } from './keptHead.ts'
 import { fileSecurity } from './securityHeaders.ts'
 import { varyLines } from './varyLines.ts'
@@ -15,21 +16,9 @@ export function hasCallHeaders(headers: Iterable<[string, string]>): boolean {
 
 const callHeads = new WeakSet<readonly string[]>()
 
-/** The site has few of them. */
-const MOST_HEADS = 200
-const heads = new Map<string, readonly string[]>()
-
 /** The head of a call: the same list for all answers with these parts, checked and joined once. */
 export function callHeadOf(...parts: CallHeadParts): readonly string[] {
-  const [type, caching, vary, secure, compressible] = parts
-  // A part with a line break is refused when its head is made.
-  const key = `${type}\n${caching}\n${vary}\n${secure}\n${compressible}`
-  const known = heads.get(key)
-  if (known) return known
-  if (heads.size >= MOST_HEADS) heads.clear()
-  const head = makeHead(parts)
-  heads.set(key, head)
-  return head
+  return headOf(JSON.stringify(parts))
 }
 
 /** Whether a list is the head of a call, which lacks the length. */
@@ -37,7 +26,9 @@ export function isCallHead(head: readonly string[]): boolean {
   return callHeads.has(head)
 }
 
-function makeHead([type, caching, vary, secure, compressible]: CallHeadParts): readonly string[] {
+/** The site has few of them. */
+const headOf = memo(200, (parts: string) => {
+  const [type, caching, vary, secure, compressible] = JSON.parse(parts) as CallHeadParts
   const head = [
     ...(type ? ['Content-Type', type] : []),
     'Cache-Control',
@@ -48,4 +39,4 @@ function makeHead([type, caching, vary, secure, compressible]: CallHeadParts): r
   keepHead(head)
   callHeads.add(head)
   return head
-}
+})
