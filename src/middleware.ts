@@ -7,7 +7,8 @@ import { takeRefusal } from '#server/http/leadBack.ts'
 import { isFromThisSite } from '#server/http/origin.ts'
 import { answerScimFailure } from '#server/http/scim.ts'
 import { draftedAppearance } from '#server/brand/appearanceDrafts.ts'
-import { createPageTags, shows } from '#server/cache/pageTags.ts'
+import { createPageTags } from '#server/cache/pageTags.ts'
+import { draftedSite, formatsOf, shownIn, shownSite } from '#server/http/shownSite.ts'
 import { clearSessionCookie, readSessionCookie, renewSessionCookie } from '#server/http/sessionCookie.ts'
 import { insertsStyles, withStyleNonce } from '#server/http/styleNonce.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '#server/http/visitorCookies.ts'
@@ -16,20 +17,14 @@ import { administers } from '#server/people/currentUser.ts'
 import { learnerOf, type Visit } from '#server/people/visit.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { balanceOf } from '#server/points/wallet.ts'
-import { organizationAt, siteFor, siteWithDraft } from '#server/site/brandedSite.ts'
 import { pickMessages } from '#server/site/languages/pickMessages.ts'
 import { type NavigationItem, navigationFor } from '#server/site/navigation.ts'
 import { siteTags } from '#server/site/site.ts'
-import { themeOf } from '#server/site/theme/current.ts'
 import { countOpenOrders } from '#server/shop/orders/countOpenOrders.ts'
 import { trainingPoints } from '#server/points/earning/trainingPoints.ts'
 import { admission } from '#shared/access/admission.ts'
-import { flagsFor } from '#shared/access/flags.ts'
 import { gates, ungated } from '#shared/access/gates/gates.ts'
 import { securityPaths } from '#shared/access/securityPaths.ts'
-import { readerText } from '#shared/i18n/readerText.ts'
-import { formatsFor } from '#shared/i18n/format.ts'
-import { storedDirection } from '#shared/i18n/languages.ts'
 import { msg } from '#shared/i18n/message.ts'
 import { apiBase, loginPath, scimBase } from '#shared/paths.ts'
 import { denied } from '#shared/refusal.ts'
@@ -85,12 +80,14 @@ async function openRequest(context: CallContext): Promise<string | undefined> {
       : undefined) ?? null
   if (token && !user) clearSessionCookie(cookies, locals.origin)
   const draft = token && user && administers(user) ? await draftedAppearance(runtime.db.reader, token) : undefined
-  const site = draft
-    ? siteWithDraft(published, draft)
-    : siteFor(published, { origin: locals.origin, organizations: user?.organizations ?? [] })
+  const asking = { origin: locals.origin, user }
+  const showing = draft ? draftedSite(published, draft, asking) : shownSite(published, asking)
+  // A wait for what is there takes a hundredth of a call.
+  const shown = showing instanceof Promise ? await showing : showing
+  const { site, flags } = shown
   const language = requestLanguage(site, {
     user: user?.language ?? null,
-    query: queryOf(context).get('language'),
+    query: queryOf(context)?.get('language'),
     cookie: cookies.get(LANGUAGE_COOKIE)?.value,
   })
   const visit: Visit = {
@@ -99,17 +96,15 @@ async function openRequest(context: CallContext): Promise<string | undefined> {
     now,
     siteLanguage: site.general.default_language,
     timeZone: site.general.timezone,
-    hostOrganization: organizationAt(published, locals.origin),
+    hostOrganization: shown.hostOrganization,
   }
-  const flags = flagsFor(site.features, user ? user.permissions : null)
-  const disclaimer = readerText(site.general.disclaimer_text, visit)
+  const { direction, t, disclaimer } = shownIn(shown, language)
   const agreed =
     disclaimer === '' || cookies.get(DISCLAIMER_COOKIE)?.value === disclaimerMark(site.general.disclaimer_text)
   let navigation: NavigationItem[] | undefined
   let points: Promise<number> | undefined
   let unread: Promise<number> | undefined
   let waiting: Promise<number> | undefined
-  const theme = await themeOf(site)
   const learner = () => learnerOf(visit)
   const messages: App.Locals['messages'] = (sources) => pickMessages(site.translations(language), sources)
   const shownNavigation = () => (navigation ??= user ? navigationFor({ features: site.features, flags }) : [])
@@ -134,17 +129,13 @@ async function openRequest(context: CallContext): Promise<string | undefined> {
   locals.learner = learner
   locals.flags = flags
   locals.language = language
-  locals.direction = storedDirection(site.languages, language)
-  locals.t = site.translator(language)
+  locals.direction = direction
+  locals.t = t
   locals.messages = messages
-  locals.format = formatsFor({
-    lang: language,
-    timeZone: user?.timezone ?? site.general.timezone,
-    patterns: site.general.date_time_formats,
-  })
+  locals.format = formatsOf(site, user, language)
   locals.now = now
   locals.nonce = insertsStyles(routePattern) ? randomBytes(16).toString('base64') : ''
-  locals.theme = theme
+  locals.theme = shown.theme
   locals.isDraft = draft !== undefined
   locals.navigation = shownNavigation
   locals.disclaimer = agreed ? '' : disclaimer
@@ -153,8 +144,7 @@ async function openRequest(context: CallContext): Promise<string | undefined> {
   locals.earnsFor = earnsFor
   locals.unread = unreadOnce
   locals.waiting = waitingOnce
-  locals.page = createPageTags()
-  shows(locals.page, ...siteTags)
+  locals.page = createPageTags(siteTags)
   // Last: a request with a site is open.
   locals.site = site
   return token

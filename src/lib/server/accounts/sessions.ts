@@ -1,5 +1,5 @@
 import { fromInstant, toInstant } from '#shared/instant.ts'
-import { memo } from '#shared/memo.ts'
+import { memo, memoOfFrozen } from '#shared/memo.ts'
 import { isSameDay } from '#shared/points/sameDay.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts'
 import type { Database, Reader, Tx } from '../db/database.ts'
@@ -7,7 +7,7 @@ import { dialectOf } from '../db/dialect.ts'
 import { type Given, statement } from '../db/statement.ts'
 import { recordLogin } from '../points/earning/ownEvents.ts'
 import { noteLogin } from '../points/schedules/noteLogin.ts'
-import { accountColumns, type CurrentUser, rightsIn, userOf } from '../people/currentUser.ts'
+import { accountColumns, type AccountRow, type CurrentUser, rightsIn, userOf } from '../people/currentUser.ts'
 import { hashToken, newSecret, SECRET_LENGTH } from '../secrets/hashToken.ts'
 import { networkOf } from '../network/callers.ts'
 import type { BrowserNames } from './browserNames.ts'
@@ -94,8 +94,8 @@ export async function sessionUser(
 ): Promise<CurrentUser | undefined> {
   const session = await found.row(db.reader, { token_hash: hashOf(token) })
   if (!session || session.expires <= toInstant(now)) return undefined
-  if (isToBeSeen(fromInstant(session.last_seen), now, timeZone)) await db.transact((tx) => see(tx, session, now))
-  const user = userOf(session)
+  const { user, lastSeen } = readSession(session)
+  if (isToBeSeen(lastSeen, now, timeZone)) await db.transact((tx) => see(tx, session, now))
   return user && factorNeeded && session.strong === 0 ? heldBack(user) : user
 }
 
@@ -152,10 +152,15 @@ const found = statement((reader: Reader, { token_hash }: Given<{ token_hash: str
     .where('sessions.token_hash', '=', token_hash),
 )
 
+/** The same row comes again while nothing is committed. */
+const readSession = memoOfFrozen((row: SessionRow) => ({ user: userOf(row), lastSeen: fromInstant(row.last_seen) }))
+
+type SessionRow = AccountRow & { last_seen: string }
+
 /** The first request of a day also counts, even shortly after the request before it. */
 function isToBeSeen(last: Date, now: Date, timeZone: string): boolean {
-  if (now.getTime() - last.getTime() > SEEN_MINUTES * MINUTE_MS) return true
-  return now > last && !isSameDay(last, now, timeZone)
+  const ms = now.getTime() - last.getTime()
+  return ms > SEEN_MINUTES * MINUTE_MS || (ms > 0 && !isSameDay(last, now, timeZone))
 }
 
 async function see(tx: Tx, session: { token_hash: string; uid: number; created: string }, now: Date): Promise<void> {

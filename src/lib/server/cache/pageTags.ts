@@ -8,9 +8,9 @@ export interface PageTags {
   until: Date | undefined
 }
 
-/** The tags of a page that shows no data yet. */
-export function createPageTags(): PageTags {
-  return { tags: new Set(), until: undefined }
+/** @param tags the data that every page shows */
+export function createPageTags(tags: readonly string[] = []): PageTags {
+  return { tags: new Set(tags), until: undefined }
 }
 
 /** Notes that the page shows the data of these tags. */

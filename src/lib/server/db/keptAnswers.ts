@@ -26,7 +26,7 @@ const VALUE_BYTES = 16
  * @param changeMark a number that changes with each commit
  */
 export function keptAnswers(changeMark: () => number): KeptAnswers {
-  const byStatement = new Map<string, Map<unknown, readonly AnswerRow[]>>()
+  const byStatement = new Map<string, Level>()
   let mark: number | undefined
   let entries = 0
   let bytes = 0
@@ -45,15 +45,14 @@ export function keptAnswers(changeMark: () => number): KeptAnswers {
         mark = now
         return undefined
       }
-      return values.every(isPlain) ? byStatement.get(sql)?.get(keyOf(values))?.slice() : undefined
+      return findIn(byStatement.get(sql), values)?.slice()
     },
     keep(sql, values, rows) {
       const weight = weigh(values, rows)
       if (weight === undefined) return
       if (bytes + weight > MOST_BYTES) drop()
-      const kept = byStatement.get(sql) ?? new Map<unknown, readonly AnswerRow[]>()
       rows.forEach(Object.freeze)
-      byStatement.set(sql, kept.set(keyOf(values), rows.slice()))
+      keepIn(byStatement, [sql, ...values], rows.slice())
       entries += 1
       bytes += weight
     },
@@ -61,13 +60,25 @@ export function keptAnswers(changeMark: () => number): KeptAnswers {
   }
 }
 
-/** A statement always has the same number of values, so one value is its own key. */
-function keyOf(values: readonly SQLInputValue[]): unknown {
-  if (values.length === 1) return values[0]
-  let key = ''
-  // The length says where a text ends.
-  for (const value of values) key += typeof value === 'string' ? `"${value.length} ${value}` : `${value} `
-  return key
+/** The answers of a statement by its first value; by the second below it, and so on. */
+type Level = Map<unknown, Level> | readonly AnswerRow[]
+
+/** A statement always has the same number of values. One text of all of them would be made for each question. */
+function findIn(level: Level | undefined, values: readonly unknown[]): readonly AnswerRow[] | undefined {
+  let found = level
+  for (const value of values) found = found instanceof Map ? found.get(value) : undefined
+  return found instanceof Map ? undefined : found
+}
+
+function keepIn(statements: Map<unknown, Level>, path: readonly unknown[], rows: readonly AnswerRow[]): void {
+  let level = statements
+  for (const value of path.slice(0, -1)) {
+    const below = level.get(value)
+    const next = below instanceof Map ? below : new Map<unknown, Level>()
+    if (next !== below) level.set(value, next)
+    level = next
+  }
+  level.set(path.at(-1), rows)
 }
 
 /** Bytes could be changed by those that read them. */
@@ -78,7 +89,8 @@ function isPlain(value: unknown): boolean {
 /** About how many bytes an answer takes; `undefined` if it is not for keeping. */
 function weigh(values: readonly SQLInputValue[], rows: readonly AnswerRow[]): number | undefined {
   if (rows.length > MOST_ROWS) return undefined
-  let bytes = ENTRY_BYTES
+  // A map for each value but the first.
+  let bytes = ENTRY_BYTES * Math.max(1, values.length)
   for (const given of [values, ...rows]) {
     for (const value of Object.values(given)) {
       if (!isPlain(value)) return undefined

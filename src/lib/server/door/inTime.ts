@@ -3,20 +3,36 @@ interface Limit {
   /** By `performance.now()`. */
   endMs: number
   end(): void
+  /** Its place in the list; -1 when it is closed. */
+  at: number
 }
 
 /** A limit ends up to this much later. */
 const LOOK_EVERY_MS = 50
 
-const limits = new Set<Limit>()
+/** A list: a set is made again after every few limits, which takes as long as all the rest of them. */
+const open: Limit[] = []
 let looking: NodeJS.Timeout | undefined
 
 /** All limits share one timer: with one for each, the limits of a call would take a fortieth of its time. */
 function begin(ms: number, end: () => void): Limit {
-  const limit: Limit = { endMs: performance.now() + ms, end }
-  limits.add(limit)
+  const limit: Limit = { endMs: performance.now() + ms, end, at: open.length }
+  open.push(limit)
   looking ??= setInterval(look, LOOK_EVERY_MS)
   return limit
+}
+
+/** Returns whether the limit was open. */
+function close(limit: Limit): boolean {
+  const { at } = limit
+  if (at < 0) return false
+  limit.at = -1
+  const last = open.pop()
+  if (last && last !== limit) {
+    open[at] = last
+    last.at = at
+  }
+  return true
 }
 
 /** The result of `work`, or `undefined` if it takes longer than `ms`. The work itself is not stopped. */
@@ -25,11 +41,11 @@ export function inTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> 
     const limit = begin(ms, () => resolve(undefined))
     work.then(
       (result) => {
-        limits.delete(limit)
+        close(limit)
         resolve(result)
       },
       (error: unknown) => {
-        limits.delete(limit)
+        close(limit)
         reject(error)
       },
     )
@@ -40,19 +56,15 @@ export function inTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> 
 export function afterWork(work: Promise<unknown>, ms: number, next: () => void): void {
   const limit = begin(ms, next)
   function end(): void {
-    if (limits.delete(limit)) next()
+    if (close(limit)) next()
   }
   work.then(end, end)
 }
 
 function look(): void {
   const now = performance.now()
-  for (const limit of limits) {
-    if (limit.endMs > now) continue
-    limits.delete(limit)
-    limit.end()
-  }
-  if (limits.size > 0) return
+  for (const limit of open.filter(({ endMs }) => endMs <= now)) if (close(limit)) limit.end()
+  if (open.length > 0) return
   clearInterval(looking)
   looking = undefined
 }

@@ -51,5 +51,10 @@ export function routeClass(path: string): 'api' | 'file' | 'page' {
 
 /** Whether programs call this path: refusals of the door use the API error format. */
 export function isApi(path: string): boolean {
-  return [apiBase, scimBase].some((base) => path === base || path.startsWith(`${base}/`))
+  return isIn(path, apiBase) || isIn(path, scimBase)
+}
+
+/** Without a new text: each request asks several times. */
+function isIn(path: string, base: string): boolean {
+  return path.startsWith(base) && (path.length === base.length || path[base.length] === '/')
 }

@@ -79,14 +79,14 @@ export function createSiteAnswers(parts: SiteParts) {
     const { cookie: cookies, authorization } = req.headers
     const chosen = reads && !isApi(target.path) ? chosenLanguage(site, target, cookies) : undefined
     const extra = chosen ? ['Set-Cookie', languageCookie(chosen, originOf(req))] : nothing
-    const mayKeep = kept && reads && !authorization
-    const origin = mayKeep ? keptOrigins.find(req) : undefined
+    const kind = kept && reads && !authorization ? keptAs(target.path) : undefined
+    const origin = kind ? keptOrigins.find(req) : undefined
     const visit = origin ? keptVisitOf(site, target, { cookies, origin }) : undefined
     const route = routeClass(target.path)
     if (kept && visit) return answerVisit(exchange, visit, { route, extra, target, kept: kept[visit.kind], source })
     if (source !== 'primary' && !(source === 'standby' && reads && !isPersonal(req))) return holdBack(exchange, target)
     const answering = answerPersonally(exchange, target, { route, extra, cache: 'bypass' })
-    return mayKeep && !origin && keptAs(target.path) === 'page' ? answering.then(() => admit(exchange)) : answering
+    return kind === 'page' && !origin ? answering.then(() => admit(exchange)) : answering
   }
 
   /** Only a host under which a page was shown is added. A refused request does not use a place. */

@@ -2,6 +2,7 @@ import type { QueueLoad } from '../memory/loads.ts'
 import { BrokenOff } from './http/body.ts'
 import { acceptedConnections } from './http/connections.ts'
 import { afterWork } from './inTime.ts'
+import { atTurnEnd } from './turnEnd.ts'
 import { createWaitingLines } from './waitingLines.ts'
 
 /** The client that the work is done for. */
@@ -80,7 +81,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
       }
       signal?.addEventListener('abort', drop, { once: true })
       lines.add(network, entry)
-      if (running < limits.atOnce && !isPausing) accept()
+      if (running < limits.atOnce && !isPausing) accept(performance.now())
     })
   }
 
@@ -112,34 +113,36 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
   }
 
   function isInShare(): boolean {
-    if (!isPausing) openShare()
-    return performance.now() < shareEndsMs
+    const now = performance.now()
+    if (!isPausing) openShare(now)
+    return now < shareEndsMs
   }
 
-  function openShare(): void {
-    shareEndsMs = performance.now() + SHARE_MS
-    accept()
+  function openShare(now: number): void {
+    shareEndsMs = now + SHARE_MS
+    accept(now)
   }
 
-  function accept(): void {
-    acceptingEndsMs = Math.max(performance.now(), shareEndsMs) + ACCEPTING_MS
+  function accept(now: number): void {
+    acceptingEndsMs = Math.max(now, shareEndsMs) + ACCEPTING_MS
     pause()
   }
 
   function pause(): void {
     isPausing = true
     accepted = acceptedConnections()
-    setImmediate(goOn)
+    atTurnEnd(goOn)
   }
 
   function goOn(): void {
     isPausing = false
     if (lines.count() === 0 || running >= limits.atOnce) return
-    if (acceptedConnections() > accepted && performance.now() < acceptingEndsMs) {
+    const now = performance.now()
+    if (acceptedConnections() > accepted && now < acceptingEndsMs) {
       pause()
       return
     }
-    openShare()
+    openShare(now)
     beginNext()
   }
 

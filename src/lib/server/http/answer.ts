@@ -7,14 +7,18 @@ import { TextResponse } from './textResponse.ts'
 
 interface Answered {
   data: unknown
-  meta?: object
+  meta?: object | undefined
   status: number
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
   /** `data` alone, without the contract's frame. */
   bare?: boolean | undefined
   /** Only for this caller, although no user is signed in. */
   isPrivate?: boolean
 }
+
+const ofJson = { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Cookie' }
+/** The headers of most calls: the door knows the head of an answer that has these. */
+const ofPrivate = Object.freeze({ ...ofJson, 'Cache-Control': 'private, no-store' })
 
 /**
  * The contract's form of success. Responses to visitors have an ETag; responses to signed-in users are never stored.
@@ -23,13 +27,12 @@ export function answerData(answer: Answered, request: CallRequest, { user }: App
   if (answer.status === 204) return new Response(null, { status: 204, headers: answer.headers ?? {} })
   const framed = answer.meta ? { data: answer.data, meta: answer.meta } : { data: answer.data }
   const body = JSON.stringify(answer.bare ? answer.data : framed)
-  const headers = { ...answer.headers, 'Content-Type': 'application/json; charset=utf-8', Vary: 'Cookie' }
   if (user || answer.isPrivate || request.method !== 'GET') {
-    const stored = { ...headers, 'Cache-Control': 'private, no-store' }
-    return new TextResponse(body, { status: answer.status, headers: stored })
+    const headers = answer.headers ? { ...answer.headers, ...ofPrivate } : ofPrivate
+    return new TextResponse(body, { status: answer.status, headers })
   }
   const etag = etagOf(body)
-  const checked = { ...headers, 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: etag }
+  const checked = { ...answer.headers, ...ofJson, 'Cache-Control': 'public, max-age=0, must-revalidate', ETag: etag }
   if (isKnown(request.headers.get('if-none-match') ?? undefined, etag))
     return new Response(null, { status: 304, headers: checked })
   return new TextResponse(body, { status: answer.status, headers: checked })

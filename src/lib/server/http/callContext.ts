@@ -6,12 +6,13 @@ export type CallContext = Pick<
   'cookies' | 'request' | 'params' | 'url' | 'locals' | 'clientAddress' | 'routePattern' | 'redirect' | 'rewrite'
 >
 
-/** The parameters of the address of a request. To read an address takes a fortieth of the time of a call. */
-export function queryOf(context: Pick<CallContext, 'request' | 'url'>): URLSearchParams {
-  return context.request.url.includes('?') ? context.url.searchParams : noQuery
+/**
+ * The parameters of the address of a request; `undefined` if it has none. To read an address takes a fortieth of the
+ * time of a call.
+ */
+export function queryOf(context: Pick<CallContext, 'request' | 'url'>): URLSearchParams | undefined {
+  return context.request.url.includes('?') ? context.url.searchParams : undefined
 }
-
-const noQuery = new URLSearchParams()
 
 /** Handles one method of a path of the API. */
 export type CallHandler = (context: CallContext) => Response | Promise<Response>

@@ -145,7 +145,7 @@ export function endpoint<
       }
       const parameters = queryOf(context)
       const sent = {
-        query: readQuery(parameters),
+        query: parameters ? readQuery(parameters) : {},
         body: form?.fields ?? (declaration.body && (await readJsonBody(request, declaration))),
       }
       if (declaration.current) {
@@ -154,7 +154,7 @@ export function endpoint<
         sent.body = withoutEchoes(sent.body, await read(asked), derived)
       }
       const given = {
-        query: parameters.size === 0 && !declaration.query ? nothingAsked : query.safeParse(sent.query),
+        query: !parameters?.size && !declaration.query ? nothingAsked : query.safeParse(sent.query),
         body: declaration.body?.safeParse(sent.body),
       }
       const problems: Refused[] = []
@@ -183,10 +183,12 @@ export function endpoint<
         key && user && request.method === 'POST' && heldBy === 'call'
           ? await runOnce(locals, { uid: user.uid, key, call: call(), now: locals.now }, declaration.secrets ?? [], run)
           : await run(locals)
-      const headers = { ...declaration.headers, ...answered.headers }
-      if (declaration.streams) return answerStream(StreamedText.parse(answered.data), declaration.streams, headers)
-      const frame = { bare: declaration.bare, isPrivate: holder !== null }
-      return answerData({ ...answered, ...frame, headers }, request, locals)
+      const headers = declaration.headers ? { ...declaration.headers, ...answered.headers } : answered.headers
+      if (declaration.streams)
+        return answerStream(StreamedText.parse(answered.data), declaration.streams, headers ?? {})
+      const { data, meta, status } = answered
+      const isPrivate = holder !== null
+      return answerData({ data, meta, status, headers, bare: declaration.bare, isPrivate }, request, locals)
     } catch (error) {
       return answerFailure(error, locals, declaration.headers)
     } finally {

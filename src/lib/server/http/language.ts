@@ -2,7 +2,7 @@ import { type OfferedLanguages, offeredLanguage } from '../site/languages/offere
 
 interface Wishes {
   user?: string | null
-  query?: string | null
+  query?: string | null | undefined
   cookie?: string | undefined
 }
 

@@ -1,6 +1,6 @@
-import { formatsFor } from '#shared/i18n/format.ts'
 import { storedDirection } from '#shared/i18n/languages.ts'
 import type { LearnerVisit } from '../people/visit.ts'
+import { formatsOf } from './shownSite.ts'
 
 /** From here on, the page is drawn as another user reads it: in their language and time zone. */
 export function readAs(locals: App.Locals, { user, language }: Pick<LearnerVisit, 'user' | 'language'>): void {
@@ -9,10 +9,6 @@ export function readAs(locals: App.Locals, { user, language }: Pick<LearnerVisit
     language,
     direction: storedDirection(site.languages, language),
     t: site.translator(language),
-    format: formatsFor({
-      lang: language,
-      timeZone: user.timezone ?? site.general.timezone,
-      patterns: site.general.date_time_formats,
-    }),
+    format: formatsOf(site, user, language),
   } satisfies Partial<App.Locals>)
 }

@@ -1,4 +1,6 @@
-/** The headers of an answer in the form that the door reads. */
+import { memoOfFrozen } from '#shared/memo.ts'
+
+/** The headers of an answer in the form that the door reads. They are frozen if many answers share them. */
 export type AnswerHeaders = Pick<Headers, 'get' | 'getSetCookie'> & Iterable<[string, string]>
 
 /** Makes nothing: the constructor of `Response` would check and copy each header, which is a thirtieth of a call. */
@@ -51,7 +53,7 @@ export class TextResponse extends Unmade {
   /** The same headers for the door. */
   get lines(): AnswerHeaders {
     const given = this.#given
-    return this.#made ?? (isRecord(given) ? new GivenHeaders(given) : this.headers)
+    return this.#made ?? (isRecord(given) ? sharedLines(given) : this.headers)
   }
 
   override get body() {
@@ -121,6 +123,9 @@ class GivenHeaders implements AnswerHeaders {
     return this.#values.entries()
   }
 }
+
+/** The lines of headers that many answers share are the same object each time. */
+const sharedLines = memoOfFrozen((given: Record<string, string>) => Object.freeze(new GivenHeaders(given)))
 
 /** The whole body of a response; a text is there at once. */
 export function bytesOf(response: Response): Buffer | Promise<Buffer> {

@@ -85,22 +85,17 @@ export function rightsIn(dialect: Dialect) {
   ]
 }
 
-type AccountRow = Omit<CurrentUser, 'roles' | 'permissions' | 'organizations' | 'profile' | 'needsSecondFactor'> &
+/** The columns of an account that say who a user is. */
+export type AccountRow = Omit<
+  CurrentUser,
+  'roles' | 'permissions' | 'organizations' | 'profile' | 'needsSecondFactor'
+> &
   Pick<UserRow, 'profile' | 'status'> &
   Record<'roles' | 'permissions' | 'organizations', string>
 
-/** The users of rows that nobody can change. */
-const users = new WeakMap<AccountRow, CurrentUser>()
-
 /** The user of an account that is active, otherwise `undefined`. */
 export function userOf(row: AccountRow): CurrentUser | undefined {
-  if (row.status !== 'active') return undefined
-  const known = users.get(row)
-  if (known) return known
-  const user = Object.freeze(userIn(row))
-  // The same row comes again while nothing is committed.
-  if (Object.isFrozen(row)) users.set(row, user)
-  return user
+  return row.status === 'active' ? Object.freeze(userIn(row)) : undefined
 }
 
 function userIn(row: AccountRow): CurrentUser {

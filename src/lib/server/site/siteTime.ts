@@ -20,8 +20,12 @@ export function todayOf({ now, timeZone }: SiteTime): string {
  * @param at UTC text
  */
 export function todayAt(at: string, timeZone: string): string {
-  return days(`${at} ${timeZone}`)
+  if (last.at !== at || last.timeZone !== timeZone) last = { at, timeZone, day: days(`${at} ${timeZone}`) }
+  return last.day
 }
+
+/** A request asks several times, mostly in the second of the request before it. */
+let last = { at: '', timeZone: '', day: '' }
 
 /** By time and zone: many pages are read in the same second, and a time zone is slow to ask. */
 const days = memo(100, (key: string) => {

@@ -62,7 +62,8 @@ interface Reader {
   patterns: DatePatterns
 }
 
-const remembered = new Map<string, { patterns: DatePatterns; formats: Formats }>()
+/** By language, then by time zone. One text of both would be made for each request. */
+const remembered = new Map<string, Map<string, { patterns: DatePatterns; formats: Formats }>>()
 
 /**
  * The formats of a reader; created once per language and zone while the site's patterns stay the same object.
@@ -70,11 +71,12 @@ const remembered = new Map<string, { patterns: DatePatterns; formats: Formats }>
  * formatted.
  */
 export function formatsFor(reader: Reader): Formats {
-  const key = `${reader.lang} ${reader.timeZone}`
-  const known = remembered.get(key)
-  if (known?.patterns === reader.patterns) return known.formats
+  const { lang, timeZone, patterns } = reader
+  const zones = remembered.get(lang)
+  const known = zones?.get(timeZone)
+  if (known?.patterns === patterns) return known.formats
   const formats = make(reader)
-  remembered.set(key, { patterns: reader.patterns, formats })
+  remembered.set(lang, (zones ?? new Map()).set(timeZone, { patterns, formats }))
   return formats
 }
 

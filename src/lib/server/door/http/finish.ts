@@ -1,3 +1,5 @@
+import { memoOfFrozen } from '#shared/memo.ts'
+import type { AnswerHeaders } from '../../http/textResponse.ts'
 import { callHeadOf, hasCallHeaders, isCallHead } from './callHead.ts'
 import { COMPRESSED_FROM_BYTES, compress, type Effort, type Encoding, isCompressible } from './encodings.ts'
 import { etagOf } from '../../http/etag.ts'
@@ -44,26 +46,24 @@ const ownHeaders = new Set([
  */
 export function finish(rendered: Rendered, { secure, personal }: { secure: boolean; personal: boolean }): Finished {
   const { status, headers, body, inlineHashes } = rendered
-  const type = withCharset(headers.get('content-type'))
-  const isPage = type?.startsWith('text/html') ?? false
-  const policy = { inlineHashes, own: headers.get('content-security-policy'), secure }
-  const shared = headers.get('cross-origin-resource-policy') === 'cross-origin'
-  const caching =
-    headers.get('cache-control') ?? (status === 200 && !personal ? 'private, no-cache' : 'private, no-store')
-  const etag = headers.get('etag') ?? (status === 200 && !caching.includes('no-store') ? etagOf(body) : undefined)
-  const compressible = body.length >= COMPRESSED_FROM_BYTES && type !== undefined && isCompressible(type)
+  const parts = headPartsOf(headers)
+  const { type, isPage, isShared: shared } = parts
+  const caching = parts.caching ?? (status === 200 && !personal ? 'private, no-cache' : 'private, no-store')
+  const etag = parts.etag ?? (status === 200 && !caching.includes('no-store') ? etagOf(body) : undefined)
+  const compressible = body.length >= COMPRESSED_FROM_BYTES && parts.isCompressible
   const hasLength = rendered.stream === undefined
-  if (hasLength && !isPage && !shared && etag === undefined && hasCallHeaders(headers)) {
-    const head = callHeadOf(type ?? '', caching, headers.get('vary') ?? '', secure, compressible)
+  if (hasLength && etag === undefined && parts.isOfCall) {
+    const head = callHead(parts, { caching, secure, compressible })
     return { status, head, unchangedHead: [], body, etag, compressible, setsCookie: false }
   }
+  const policy = { inlineHashes, own: headers.get('content-security-policy'), secure }
   const cookies = headers.getSetCookie()
   const head = [
     ...(type ? ['Content-Type', type] : []),
     'Cache-Control',
     caching,
     ...(etag ? ['ETag', etag] : []),
-    ...varyLines(headers.get('vary'), { compressible, isPage }),
+    ...varyLines(parts.vary, { compressible, isPage }),
     ...(isPage ? pageSecurity(policy) : fileSecurity({ secure, shared })),
     ...[...headers].filter(([name]) => !ownHeaders.has(name)).flatMap(([name, value]) => [titled(name), value]),
     ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
@@ -77,6 +77,51 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
     compressible,
     setsCookie: cookies.length > 0,
   }
+}
+
+/** The parts of a head that come from the headers of an answer. */
+interface HeadParts {
+  type: string | undefined
+  isPage: boolean
+  isCompressible: boolean
+  /** Programs of other sites may show it. */
+  isShared: boolean
+  caching: string | null
+  etag: string | null
+  vary: string
+  /** It has no other headers than most calls. */
+  isOfCall: boolean
+  /** The heads of calls that were made of these parts, by what else they depend on. */
+  heads: (readonly string[] | undefined)[]
+}
+
+/** Most calls share their headers, which are read once. */
+const headPartsOf = memoOfFrozen((headers: AnswerHeaders): HeadParts => {
+  const type = withCharset(headers.get('content-type'))
+  const isPage = type?.startsWith('text/html') ?? false
+  const isShared = headers.get('cross-origin-resource-policy') === 'cross-origin'
+  return {
+    type,
+    isPage,
+    isCompressible: type !== undefined && isCompressible(type),
+    isShared,
+    caching: headers.get('cache-control'),
+    etag: headers.get('etag'),
+    vary: headers.get('vary') ?? '',
+    isOfCall: !isPage && !isShared && hasCallHeaders(headers),
+    heads: [],
+  }
+})
+
+function callHead(
+  { type = '', caching: given, vary, heads }: HeadParts,
+  { caching, secure, compressible }: { caching: string; secure: boolean; compressible: boolean },
+): readonly string[] {
+  const make = () => callHeadOf(type, caching, vary, secure, compressible)
+  if (given === null) return make()
+  const at = (secure ? 1 : 0) + (compressible ? 2 : 0)
+  heads[at] ??= make()
+  return heads[at]
 }
 
 /** A finished response in one encoding, as it is sent. */

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { CacheClock } from '../../cache/clock.ts'
 import type { Standby } from '../../db/standby.ts'
+import { atTurnEnd } from '../turnEnd.ts'
 import { inTime } from '../inTime.ts'
 
 /** The server that answers reads: the database, its standby while the database is away, or neither. */
@@ -51,7 +52,7 @@ export function createFreshness(
     }
   }
 
-  function endTurn(): void {
+  function forgetTurn(): void {
     wasCurrent = false
   }
 
@@ -126,7 +127,7 @@ export function createFreshness(
       // All requests of one turn of the event loop arrived before it began, so one check is enough for all of them.
       if (wasCurrent) return true
       wasCurrent = looksCurrent()
-      if (wasCurrent) setImmediate(endTurn)
+      if (wasCurrent) atTurnEnd(forgetTurn)
       return wasCurrent
     },
     sync,

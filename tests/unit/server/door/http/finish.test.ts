@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isCallHead } from '#server/door/http/callHead.ts'
 import { finish } from '#server/door/http/finish.ts'
 import { nothingInline } from '#server/door/http/contentPolicy.ts'
+import { linesOf, TextResponse } from '#server/http/textResponse.ts'
 
 function policyOf(headers: Record<string, string>) {
   const rendered = {
@@ -42,6 +43,37 @@ test('calls share a head without a length, but neither pages, visitors’ calls,
   ]) {
     expect(isCallHead(other)).toBe(false)
   }
+})
+
+test('answers with shared headers have the same head as others, for each address and size', () => {
+  const shared = Object.freeze({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'private, no-store',
+  })
+  const headOf = (headers: HeadersInit, text: string, secure: boolean) => {
+    const response = new TextResponse(text, { headers })
+    const rendered = { status: 200, headers: linesOf(response), body: Buffer.from(text), ...ofCalls }
+    return finish(rendered, { secure, personal: true }).head
+  }
+  const [short, long] = ['{}', `"${'x'.repeat(2000)}"`]
+  const asked = [short, long].flatMap((text) => [true, false].map((secure) => [text, secure] as const))
+  const heads = asked.map(([text, secure]) => headOf(shared, text, secure))
+  expect(heads).toEqual(asked.map(([text, secure]) => headOf({ ...shared }, text, secure)))
+  expect(new Set(heads).size).toBe(4)
+  expect(asked.map(([text, secure]) => headOf(shared, text, secure))).toEqual(heads)
+})
+
+test('shared headers without a rule for caches follow the status and the reader', () => {
+  const shared = linesOf(new TextResponse('{}', { headers: Object.freeze({ 'Content-Type': 'text/plain' }) }))
+  const cachingOf = (status: number, personal: boolean) => {
+    const { head } = finish(
+      { status, headers: shared, body: Buffer.from('{}'), ...ofCalls },
+      { secure: true, personal },
+    )
+    return head[head.indexOf('Cache-Control') + 1]
+  }
+  const seen = [cachingOf(200, true), cachingOf(200, false), cachingOf(404, false), cachingOf(200, true)]
+  expect(seen).toEqual(['private, no-store', 'private, no-cache', 'private, no-store', 'private, no-store'])
 })
 
 const ofCalls = { page: undefined, inlineHashes: nothingInline }
