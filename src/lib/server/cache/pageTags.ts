@@ -10,7 +10,23 @@ export interface PageTags {
 
 /** @param tags the data that every page shows */
 export function createPageTags(tags: readonly string[] = []): PageTags {
-  return { tags: new Set(tags), until: undefined }
+  return new NotedTags(tags)
+}
+
+/** The set is made when something asks for it: nothing asks for that of a call. */
+class NotedTags implements PageTags {
+  until: Date | undefined = undefined
+  readonly #first: readonly string[]
+  #tags: Set<string> | undefined
+
+  constructor(first: readonly string[]) {
+    this.#first = first
+  }
+
+  get tags() {
+    this.#tags ??= new Set(this.#first)
+    return this.#tags
+  }
 }
 
 /** Notes that the page shows the data of these tags. */

@@ -6,22 +6,31 @@ import type { RenderRequest } from './renderer.ts'
 /** A request as the door has read it. */
 export class ReadRequest implements CallRequest {
   readonly method: string
-  readonly url: string
   /** The path of `url`, which the door has normalised. */
   readonly path: string
+  readonly hasQuery: boolean
   readonly headers: RenderRequest['headers']
   readonly body: ReadableStream<Uint8Array> | null
   readonly #bytes: RenderRequest['body']
+  readonly #origin: string
+  readonly #target: string
 
   constructor({ method, url, origin, headers, body, stream }: RenderRequest) {
     this.method = method
-    this.url = origin + url
-    this.path = url.split('?', 1)[0] ?? ''
+    const mark = url.indexOf('?')
+    this.path = mark < 0 ? url : url.slice(0, mark)
+    this.hasQuery = mark >= 0
+    this.#origin = origin
+    this.#target = url
     this.headers = headers
     this.body = stream ?? null
     this.#bytes = body
     // Most requests have none, and each one that is noted here is work for the garbage collector.
     if (!stream && body.length > 0) holdBody(this, body)
+  }
+
+  get url() {
+    return this.#origin + this.#target
   }
 
   /** The same as pages receive it. */

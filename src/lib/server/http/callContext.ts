@@ -1,4 +1,5 @@
 import type { APIContext } from 'astro'
+import type { CallRequest } from './callRequest.ts'
 
 /** The parts of Astro's context that calls have: the rest of it is for pages (see `door/adapter/calls.ts`). */
 export type CallContext = Pick<
@@ -11,7 +12,8 @@ export type CallContext = Pick<
  * time of a call.
  */
 export function queryOf(context: Pick<CallContext, 'request' | 'url'>): URLSearchParams | undefined {
-  return context.request.url.includes('?') ? context.url.searchParams : undefined
+  const request: CallRequest = context.request
+  return (request.hasQuery ?? request.url.includes('?')) ? context.url.searchParams : undefined
 }
 
 /** Handles one method of a path of the API. */

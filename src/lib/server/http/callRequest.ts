@@ -2,6 +2,8 @@
 export interface CallRequest {
   readonly method: string
   readonly url: string
+  /** Whether the address has a query; a `Request` does not say so. */
+  readonly hasQuery?: boolean
   readonly headers: CallHeaders
   readonly body: ReadableStream<Uint8Array> | null
 }

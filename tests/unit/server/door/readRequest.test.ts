@@ -40,3 +40,17 @@ test('pages receive the same request whole, with its body', async () => {
   expect(Buffer.from(await readBytes(request)).toString()).toBe('name=kim')
   expect(Buffer.from(await readBytes(asRead())).toString()).toBe('name=kim')
 })
+
+test('an address has its path, and says whether it has a query, an empty one included', () => {
+  const from = { origin: 'https://site.test', address: '192.0.2.1', requestId: 'id', headers: new ReadHeaders({}) }
+  const read = (url: string) => new ReadRequest({ method: 'GET', url, body: Buffer.alloc(0), ...from })
+  const seen = ['/a', '/a?', '/a?b=c?d'].map((url) => {
+    const request = read(url)
+    return [request.path, request.hasQuery, request.url]
+  })
+  expect(seen).toEqual([
+    ['/a', false, 'https://site.test/a'],
+    ['/a', true, 'https://site.test/a?'],
+    ['/a', true, 'https://site.test/a?b=c?d'],
+  ])
+})

@@ -27,6 +27,11 @@ export class CallCookies extends Cookies {
     if (text !== '' && text.length <= LONGEST) this.#sent = readBefore(text, () => new Map<string, Cookie>())
   }
 
+  /** Whether the answer has cookies. */
+  get isWritten() {
+    return this.#isWritten
+  }
+
   override get(name: string, options?: Parameters<AstroCookies['get']>[1]): Cookie {
     const sent = this.#sent
     if (!sent || this.#isWritten || options) return super.get(name, options)

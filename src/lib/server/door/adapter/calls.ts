@@ -1,5 +1,4 @@
 import type { createApp } from 'astro/app/entrypoint'
-import type { AstroCookies } from 'astro'
 import type { CallRequest } from '../../http/callRequest.ts'
 import type { CallContext, CallHandler } from '../../http/callContext.ts'
 import { isApi } from '../routes.ts'
@@ -48,20 +47,25 @@ export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCa
     return loadedMiddleware
   }
 
-  async function answer(route: Route, context: CallContext): Promise<Response> {
+  async function answer(route: Route, context: Call): Promise<Response> {
     const handlers = loaded.get(route) ?? (await load(route))
     const onRequest = loadedMiddleware ?? (await loadMiddleware())
     const handler = handlers[context.request.method] ?? handlers.ALL
     // The door completes an answer without a body.
     const run = () => (handler ? handler(context) : new Response(null, { status: 404 }))
     const response = await onRequest(context, run)
+    if (!context.cookies.isWritten) return response
     for (const cookie of context.cookies.headers()) response.headers.append('Set-Cookie', cookie)
     return response
   }
 
+  function findRoute(pathname: string): Route | undefined {
+    return calls.find(({ pattern }) => pattern.test(pathname))
+  }
+
   return (call, { pathname, locals: given, address: clientAddress }) => {
-    if (!isApi(pathname) || !plainPath.test(pathname)) return undefined
-    const route = fixed.get(pathname) ?? calls.find(({ pattern }) => pattern.test(pathname))
+    if (!isApi(pathname)) return undefined
+    const route = fixed.get(pathname) ?? (plainPath.test(pathname) ? findRoute(pathname) : undefined)
     if (route?.type !== 'endpoint') return undefined
     const params = paramsIn(pathname, route)
     // The middleware adds the rest.
@@ -86,7 +90,7 @@ class Call implements CallContext {
   readonly locals: App.Locals
   readonly clientAddress: string
   readonly routePattern: string
-  readonly cookies: AstroCookies
+  readonly cookies: CallCookies
   #url: URL | undefined
 
   constructor(given: Pick<CallContext, 'request' | 'params' | 'locals' | 'clientAddress' | 'routePattern'>) {

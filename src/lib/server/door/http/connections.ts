@@ -201,7 +201,8 @@ export function createConnections(limits: HeldLimits = heldLimits): Connections 
 function forgetClosed(answers: ServerResponse[]): void {
   let left = 0
   for (const answer of answers) if (!answer.closed) answers[left++] = answer
-  answers.length = left
+  // To set the length is slow.
+  while (answers.length > left) answers.pop()
 }
 
 function unreadOf(answers: readonly ServerResponse[]): number {

@@ -40,3 +40,25 @@ test('a way of decoding is the reader’s own, and very long cookies are read wi
   const long = `session=${'x'.repeat(3000)}`
   expect(cookiesOf(long).get('session')?.value).toHaveLength(3000)
 })
+
+test('a response has cookies only if the call wrote, removed or took over some', () => {
+  const changes = [
+    (cookies: CallCookies) => cookies.set('language', 'ar'),
+    (cookies: CallCookies) => cookies.delete('session'),
+    (cookies: CallCookies) => cookies.merge(written()),
+  ]
+  for (const change of changes) {
+    const cookies = cookiesOf('session=abc')
+    cookies.get('session')
+    expect([cookies.isWritten, [...cookies.headers()]]).toEqual([false, []])
+    change(cookies)
+    expect(cookies.isWritten).toBe(true)
+    expect([...cookies.headers()]).toHaveLength(1)
+  }
+})
+
+function written(): CallCookies {
+  const cookies = cookiesOf('')
+  cookies.set('language', 'fr')
+  return cookies
+}

@@ -45,7 +45,7 @@ test('calls share a head without a length, but neither pages, visitors’ calls,
   }
 })
 
-test('answers with shared headers have the same head as others, for each address and size', () => {
+test('responses with shared headers have the same head as others, for each scheme and size', () => {
   const shared = Object.freeze({
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'private, no-store',
