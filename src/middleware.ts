@@ -82,7 +82,7 @@ async function openRequest(context: CallContext): Promise<string | undefined> {
   const draft = token && user && administers(user) ? await draftedAppearance(runtime.db.reader, token) : undefined
   const asking = { origin: locals.origin, user }
   const showing = draft ? draftedSite(published, draft, asking) : shownSite(published, asking)
-  // A wait for what is there takes a hundredth of a call.
+  // To await a value that is already there takes a hundredth of a call.
   const shown = showing instanceof Promise ? await showing : showing
   const { site, flags } = shown
   const language = requestLanguage(site, {

@@ -8,7 +8,10 @@ export interface PageTags {
   until: Date | undefined
 }
 
-/** @param tags the data that every page shows */
+/**
+ * The tags of a page that shows no data of its own yet.
+ * @param tags the data that every page shows
+ */
 export function createPageTags(tags: readonly string[] = []): PageTags {
   return new NotedTags(tags)
 }

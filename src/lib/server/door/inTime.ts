@@ -11,13 +11,13 @@ interface Limit {
 const LOOK_EVERY_MS = 50
 
 /** A list: a set is made again after every few limits, which takes as long as all the rest of them. */
-const open: Limit[] = []
+const openLimits: Limit[] = []
 let looking: NodeJS.Timeout | undefined
 
 /** All limits share one timer: with one for each, the limits of a call would take a fortieth of its time. */
 function begin(ms: number, end: () => void): Limit {
-  const limit: Limit = { endMs: performance.now() + ms, end, at: open.length }
-  open.push(limit)
+  const limit: Limit = { endMs: performance.now() + ms, end, at: openLimits.length }
+  openLimits.push(limit)
   looking ??= setInterval(look, LOOK_EVERY_MS)
   return limit
 }
@@ -27,9 +27,9 @@ function close(limit: Limit): boolean {
   const { at } = limit
   if (at < 0) return false
   limit.at = -1
-  const last = open.pop()
+  const last = openLimits.pop()
   if (last && last !== limit) {
-    open[at] = last
+    openLimits[at] = last
     last.at = at
   }
   return true
@@ -63,8 +63,8 @@ export function afterWork(work: Promise<unknown>, ms: number, next: () => void):
 
 function look(): void {
   const now = performance.now()
-  for (const limit of open.filter(({ endMs }) => endMs <= now)) if (close(limit)) limit.end()
-  if (open.length > 0) return
+  for (const limit of openLimits.filter(({ endMs }) => endMs <= now)) if (close(limit)) limit.end()
+  if (openLimits.length > 0) return
   clearInterval(looking)
   looking = undefined
 }

@@ -8,6 +8,7 @@ export class ReadRequest implements CallRequest {
   readonly method: string
   /** The path of `url`, which the door has normalised. */
   readonly path: string
+  /** Whether `url` has a question mark. */
   readonly hasQuery: boolean
   readonly headers: RenderRequest['headers']
   readonly body: ReadableStream<Uint8Array> | null

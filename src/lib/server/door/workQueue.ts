@@ -2,7 +2,6 @@ import type { QueueLoad } from '../memory/loads.ts'
 import { BrokenOff } from './http/body.ts'
 import { acceptedConnections } from './http/connections.ts'
 import { afterWork } from './inTime.ts'
-import { atTurnEnd } from './turnEnd.ts'
 import { createWaitingLines } from './waitingLines.ts'
 
 /** The client that the work is done for. */
@@ -131,7 +130,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
   function pause(): void {
     isPausing = true
     accepted = acceptedConnections()
-    atTurnEnd(goOn)
+    setImmediate(goOn)
   }
 
   function goOn(): void {

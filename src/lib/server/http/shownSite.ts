@@ -30,14 +30,13 @@ interface Asking {
   user: Pick<CurrentUser, 'permissions' | 'organizations'> | null
 }
 
-/** The site as it was shown to users with some permissions. */
+/** A published site as it was shown last to users with some permissions. */
 interface Shown extends Pick<Asking, 'origin'> {
-  published: Site
   organizations: readonly number[]
   shown: ShownSite
 }
 
-const lastShown = new WeakMap<ReadonlySet<string>, Shown>()
+const lastShown = new WeakMap<Site, WeakMap<ReadonlySet<string>, Shown>>()
 const permissionsOfVisitors: ReadonlySet<string> = new Set()
 const noOrganizations: readonly number[] = []
 
@@ -48,10 +47,12 @@ const noOrganizations: readonly number[] = []
 export function shownSite(published: Site, { origin, user }: Asking): ShownSite | Promise<ShownSite> {
   const key = user?.permissions ?? permissionsOfVisitors
   const organizations = user?.organizations ?? noOrganizations
-  const last = lastShown.get(key)
-  if (last?.published === published && last.origin === origin && last.organizations === organizations) return last.shown
+  const known = lastShown.get(published)
+  const last = known?.get(key)
+  if (last?.origin === origin && last.organizations === organizations) return last.shown
   return show(siteFor(published, { origin, organizations }), published, { origin, user }).then((shown) => {
-    lastShown.set(key, { published, origin, organizations, shown })
+    const byPermissions = lastShown.get(published) ?? new WeakMap()
+    lastShown.set(published, byPermissions.set(key, { origin, organizations, shown }))
     return shown
   })
 }
@@ -71,7 +72,10 @@ async function show(site: Site, published: Site, { origin, user }: Asking): Prom
   }
 }
 
-/** @param language one that the site has */
+/**
+ * The parts that depend on the language, too.
+ * @param language one that the site has
+ */
 export function shownIn({ site, languages }: ShownSite, language: string): ShownLanguage {
   const known = languages.get(language)
   if (known) return known

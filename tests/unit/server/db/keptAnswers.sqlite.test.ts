@@ -133,6 +133,16 @@ test.each([
   expect(kept.find('select ?, ?', one)).toEqual([{ a: 'one' }])
 })
 
+test('an answer to many values counts for more memory, because each value has its own map', () => {
+  const bytesFor = (values: number[]) => {
+    const kept = keptAnswers(() => 1)
+    kept.find('select ?', values)
+    kept.keep('select ?', values, [])
+    return kept.size().bytes
+  }
+  expect(bytesFor([1, 2, 3]) - bytesFor([1])).toBeGreaterThan(400)
+})
+
 test('the answers take 4 MiB at most, and a commit drops them', () => {
   let mark = 1
   const kept = keptAnswers(() => mark)

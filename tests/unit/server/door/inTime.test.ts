@@ -19,8 +19,26 @@ test('work that takes longer gives nothing, and other work has its own limit', a
   expect(await inTime(slow, 0)).toBe('late')
 })
 
-test('a limit that nobody reached does not keep the process open', async () => {
-  const program = `const { inTime } = await import('#server/door/inTime.ts'); await inTime(Promise.resolve(), 60_000)`
+test('each limit ends at its own time, whichever of the others ended before it', async () => {
+  const endless = new Promise<never>(() => {})
+  const ended: string[] = []
+  let finish = (): void => {}
+  const first = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  afterWork(first, 60_000, () => ended.push('first'))
+  afterWork(endless, 300, () => ended.push('second'))
+  afterWork(endless, 100, () => ended.push('third'))
+  afterWork(endless, 500, () => ended.push('fourth'))
+  finish()
+  await vi.waitFor(() => expect(ended).toEqual(['first', 'third', 'second', 'fourth']))
+})
+
+test('limits that nobody reached do not keep the process open, in whichever order the work ended', async () => {
+  const program = `
+    const { inTime } = await import('#server/door/inTime.ts')
+    const work = [1, 40, 20].map((ms) => new Promise((resolve) => setTimeout(resolve, ms)))
+    await Promise.all(work.map((one) => inTime(one, 60_000)))`
   await runFile(process.execPath, ['--input-type=module', '--eval', program], { timeout: 20_000 })
 })
 

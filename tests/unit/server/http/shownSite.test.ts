@@ -37,6 +37,17 @@ test('two users with the same permissions see the brands of their own organisati
   expect(await primaryFor(inNone)).toBe(own)
 })
 
+test('rights are those of each user, at the same host and in the same organisations', async () => {
+  const site = await published()
+  const administrators: ReadonlySet<string> = new Set(['storefront_page', 'site_settings'])
+  const mayFor = async (permissions: ReadonlySet<string> | null) => {
+    const user = permissions && { permissions, organizations: inNone }
+    return (await shownSite(site, { origin, user })).flags.site_settings
+  }
+  const seen = [await mayFor(administrators), await mayFor(learners), await mayFor(null), await mayFor(administrators)]
+  expect(seen).toEqual([true, false, false, true])
+})
+
 test('it is put together once for the same site, host, organisations and permissions', async () => {
   const site = await published()
   const asking = { origin, user: { permissions: learners, organizations: inThree } }

@@ -27,7 +27,7 @@ export function createCalls({ routes, pageMap, middleware }: Manifest): AnswerCa
   // In the order in which Astro tries them.
   const calls = routes.map(({ routeData }) => routeData).filter(({ route }) => isApi(route))
   const fixed = new Map(calls.map((route) => [route.pathname, route]))
-  // A wait for what is there takes a hundredth of a call.
+  // To await a value that is already there takes a hundredth of a call.
   const loaded = new Map<Route, Handlers>()
   let loadedMiddleware: Middleware | undefined
 

@@ -47,7 +47,7 @@ const ownHeaders = new Set([
 export function finish(rendered: Rendered, { secure, personal }: { secure: boolean; personal: boolean }): Finished {
   const { status, headers, body, inlineHashes } = rendered
   const parts = headPartsOf(headers)
-  const { type, isPage, isShared: shared } = parts
+  const { type, isPage, isShared } = parts
   const caching = parts.caching ?? (status === 200 && !personal ? 'private, no-cache' : 'private, no-store')
   const etag = parts.etag ?? (status === 200 && !caching.includes('no-store') ? etagOf(body) : undefined)
   const compressible = body.length >= COMPRESSED_FROM_BYTES && parts.isCompressible
@@ -64,7 +64,7 @@ export function finish(rendered: Rendered, { secure, personal }: { secure: boole
     caching,
     ...(etag ? ['ETag', etag] : []),
     ...varyLines(parts.vary, { compressible, isPage }),
-    ...(isPage ? pageSecurity(policy) : fileSecurity({ secure, shared })),
+    ...(isPage ? pageSecurity(policy) : fileSecurity({ secure, shared: isShared })),
     ...[...headers].filter(([name]) => !ownHeaders.has(name)).flatMap(([name, value]) => [titled(name), value]),
     ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
   ]

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { CacheClock } from '../../cache/clock.ts'
 import type { Standby } from '../../db/standby.ts'
-import { atTurnEnd } from '../turnEnd.ts'
 import { inTime } from '../inTime.ts'
 
 /** The server that answers reads: the database, its standby while the database is away, or neither. */
@@ -52,7 +51,7 @@ export function createFreshness(
     }
   }
 
-  function forgetTurn(): void {
+  function endTurn(): void {
     wasCurrent = false
   }
 
@@ -127,7 +126,7 @@ export function createFreshness(
       // All requests of one turn of the event loop arrived before it began, so one check is enough for all of them.
       if (wasCurrent) return true
       wasCurrent = looksCurrent()
-      if (wasCurrent) atTurnEnd(forgetTurn)
+      if (wasCurrent) setImmediate(endTurn)
       return wasCurrent
     },
     sync,

@@ -15,8 +15,8 @@ export interface KeptOrigins {
 }
 
 /**
- * Decides for which hosts pages are cached: this machine's own names, and the most recently used hosts. Invented Host
- * headers cannot fill the cache, and cannot keep the real host out of it for long.
+ * Decides for which hosts pages are cached: this machine's own names, and the hosts whose pages and files were asked for
+ * last. Invented Host headers cannot fill the cache, and cannot keep the real host out of it for long.
  * @param forget drops the cached pages of an origin
  */
 export function createKeptOrigins(
