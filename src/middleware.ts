@@ -8,7 +8,7 @@ import { isFromThisSite } from '#server/http/origin.ts'
 import { answerScimFailure } from '#server/http/scim.ts'
 import { draftedAppearance } from '#server/brand/appearanceDrafts.ts'
 import { createPageTags } from '#server/cache/pageTags.ts'
-import { draftedSite, formatsOf, shownIn, shownSite } from '#server/http/shownSite.ts'
+import { formatsOf, shownIn, shownSite } from '#server/http/shownSite.ts'
 import { clearSessionCookie, readSessionCookie, renewSessionCookie } from '#server/http/sessionCookie.ts'
 import { insertsStyles, withStyleNonce } from '#server/http/styleNonce.ts'
 import { DISCLAIMER_COOKIE, disclaimerMark, LANGUAGE_COOKIE } from '#server/http/visitorCookies.ts'
@@ -17,6 +17,7 @@ import { administers } from '#server/people/currentUser.ts'
 import { learnerOf, type Visit } from '#server/people/visit.ts'
 import { sessionUser } from '#server/accounts/sessions.ts'
 import { balanceOf } from '#server/points/wallet.ts'
+import { organizationAt, siteFor, siteWithDraft } from '#server/site/brandedSite.ts'
 import { pickMessages } from '#server/site/languages/pickMessages.ts'
 import { type NavigationItem, navigationFor } from '#server/site/navigation.ts'
 import { siteTags } from '#server/site/site.ts'
@@ -80,11 +81,13 @@ async function openRequest(context: CallContext): Promise<string | undefined> {
       : undefined) ?? null
   if (token && !user) clearSessionCookie(cookies, locals.origin)
   const draft = token && user && administers(user) ? await draftedAppearance(runtime.db.reader, token) : undefined
-  const asking = { origin: locals.origin, user }
-  const showing = draft ? draftedSite(published, draft, asking) : shownSite(published, asking)
+  const site = draft
+    ? siteWithDraft(published, draft)
+    : siteFor(published, { origin: locals.origin, organizations: user?.organizations ?? [] })
+  const showing = shownSite(site, user?.permissions)
   // To await a value that is already there takes a hundredth of a call.
   const shown = showing instanceof Promise ? await showing : showing
-  const { site, flags } = shown
+  const { flags } = shown
   const language = requestLanguage(site, {
     user: user?.language ?? null,
     query: queryOf(context)?.get('language'),
@@ -96,7 +99,7 @@ async function openRequest(context: CallContext): Promise<string | undefined> {
     now,
     siteLanguage: site.general.default_language,
     timeZone: site.general.timezone,
-    hostOrganization: shown.hostOrganization,
+    hostOrganization: organizationAt(published, locals.origin),
   }
   const { direction, t, disclaimer } = shownIn(shown, language)
   const agreed =

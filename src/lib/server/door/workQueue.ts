@@ -80,7 +80,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
       }
       signal?.addEventListener('abort', drop, { once: true })
       lines.add(network, entry)
-      if (running < limits.atOnce && !isPausing) accept(performance.now())
+      if (running < limits.atOnce && !isPausing) accept()
     })
   }
 
@@ -112,18 +112,17 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
   }
 
   function isInShare(): boolean {
-    const now = performance.now()
-    if (!isPausing) openShare(now)
-    return now < shareEndsMs
+    if (!isPausing) openShare()
+    return performance.now() < shareEndsMs
   }
 
-  function openShare(now: number): void {
-    shareEndsMs = now + SHARE_MS
-    accept(now)
+  function openShare(): void {
+    shareEndsMs = performance.now() + SHARE_MS
+    accept()
   }
 
-  function accept(now: number): void {
-    acceptingEndsMs = Math.max(now, shareEndsMs) + ACCEPTING_MS
+  function accept(): void {
+    acceptingEndsMs = Math.max(performance.now(), shareEndsMs) + ACCEPTING_MS
     pause()
   }
 
@@ -136,12 +135,11 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
   function goOn(): void {
     isPausing = false
     if (lines.count() === 0 || running >= limits.atOnce) return
-    const now = performance.now()
-    if (acceptedConnections() > accepted && now < acceptingEndsMs) {
+    if (acceptedConnections() > accepted && performance.now() < acceptingEndsMs) {
       pause()
       return
     }
-    openShare(now)
+    openShare()
     beginNext()
   }
 

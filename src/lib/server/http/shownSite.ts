@@ -2,17 +2,13 @@ import { type Flag, flagsFor } from '#shared/access/flags.ts'
 import { formatsFor } from '#shared/i18n/format.ts'
 import { storedDirection } from '#shared/i18n/languages.ts'
 import { readerText } from '#shared/i18n/readerText.ts'
-import type { Appearance } from '#shared/theme/appearance.ts'
 import type { CurrentUser } from '../people/currentUser.ts'
-import { organizationAt, siteFor, siteWithDraft } from '../site/brandedSite.ts'
 import type { Site } from '../site/site.ts'
 import { type Theme, themeOf } from '../site/theme/current.ts'
 
-/** The parts of a request that depend on its host, and on the organisations and permissions of its user, only. */
+/** The parts of a request that depend on its site, brand included, and on the permissions of its user only. */
 export interface ShownSite {
   site: Site
-  /** The organisation that is mapped to the host. */
-  hostOrganization: number | undefined
   flags: Readonly<Record<Flag, boolean>>
   theme: Theme
   /** The same for each language in which it was shown. */
@@ -24,52 +20,28 @@ interface ShownLanguage extends Pick<App.Locals, 'direction' | 't'> {
   disclaimer: string
 }
 
-interface Asking {
-  /** Scheme and host of the request. */
-  origin: string
-  user: Pick<CurrentUser, 'permissions' | 'organizations'> | null
-}
-
-/** A published site as it was shown last to users with some permissions. */
-interface Shown extends Pick<Asking, 'origin'> {
-  organizations: readonly number[]
-  shown: ShownSite
-}
-
-const lastShown = new WeakMap<Site, WeakMap<ReadonlySet<string>, Shown>>()
+const shownSites = new WeakMap<Site, WeakMap<ReadonlySet<string>, ShownSite>>()
 const permissionsOfVisitors: ReadonlySet<string> = new Set()
-const noOrganizations: readonly number[] = []
 
 /**
- * The site as a user sees it. Users with the same permissions share it, so that it is put together once: for each
- * request, that took as long as its statements.
+ * The site as users with these permissions see it; visitors have none. It is put together once: for each request, that
+ * took as long as its statements.
  */
-export function shownSite(published: Site, { origin, user }: Asking): ShownSite | Promise<ShownSite> {
-  const key = user?.permissions ?? permissionsOfVisitors
-  const organizations = user?.organizations ?? noOrganizations
-  const known = lastShown.get(published)
-  const last = known?.get(key)
-  if (last?.origin === origin && last.organizations === organizations) return last.shown
-  return show(siteFor(published, { origin, organizations }), published, { origin, user }).then((shown) => {
-    const byPermissions = lastShown.get(published) ?? new WeakMap()
-    lastShown.set(published, byPermissions.set(key, { origin, organizations, shown }))
-    return shown
-  })
+export function shownSite(site: Site, permissions: ReadonlySet<string> | undefined): ShownSite | Promise<ShownSite> {
+  const key = permissions ?? permissionsOfVisitors
+  return (
+    shownSites.get(site)?.get(key) ??
+    show(site, permissions).then((shown) => {
+      const byPermissions = shownSites.get(site) ?? new WeakMap<ReadonlySet<string>, ShownSite>()
+      shownSites.set(site, byPermissions.set(key, shown))
+      return shown
+    })
+  )
 }
 
-/** The same with an appearance that only this user sees. */
-export function draftedSite(published: Site, appearance: Appearance, asking: Asking): Promise<ShownSite> {
-  return show(siteWithDraft(published, appearance), published, asking)
-}
-
-async function show(site: Site, published: Site, { origin, user }: Asking): Promise<ShownSite> {
-  return {
-    site,
-    hostOrganization: organizationAt(published, origin),
-    flags: flagsFor(site.features, user ? user.permissions : null),
-    theme: await themeOf(site),
-    languages: new Map(),
-  }
+async function show(site: Site, permissions: ReadonlySet<string> | undefined): Promise<ShownSite> {
+  const flags = Object.freeze(flagsFor(site.features, permissions ?? null))
+  return { site, flags, theme: await themeOf(site), languages: new Map() }
 }
 
 /**

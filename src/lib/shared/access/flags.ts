@@ -45,23 +45,6 @@ export function isOpenToVisitors(flag: string): flag is VisitorAccess {
 export function flagsFor(
   features: Readonly<Record<Feature, boolean>>,
   permissions: ReadonlySet<string> | null,
-): Readonly<Record<Flag, boolean>> {
-  const known = permissions && remembered.get(permissions)
-  if (known?.features === features) return known.flags
-  const flags = Object.freeze(everyFlag(features, permissions))
-  if (permissions) remembered.set(permissions, { features, flags })
-  return flags
-}
-
-/** Requests of people with the same permissions share their flags. */
-const remembered = new WeakMap<
-  ReadonlySet<string>,
-  { features: Readonly<Record<Feature, boolean>>; flags: Readonly<Record<Flag, boolean>> }
->()
-
-function everyFlag(
-  features: Readonly<Record<Feature, boolean>>,
-  permissions: ReadonlySet<string> | null,
 ): Record<Flag, boolean> {
   const flags: Record<string, boolean> = { ...features }
   for (const access of accessTypes) {

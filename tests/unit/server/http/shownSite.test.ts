@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { draftedSite, formatsOf, shownIn, shownSite } from '#server/http/shownSite.ts'
+import { formatsOf, shownIn, shownSite } from '#server/http/shownSite.ts'
+import { siteFor, siteWithDraft } from '#server/site/brandedSite.ts'
 import { loadSite, type Site } from '#server/site/site.ts'
 import { defaultAppearance } from '#shared/theme/appearance.ts'
 import { noBrand } from '#shared/theme/brand.ts'
@@ -22,7 +23,7 @@ async function published(): Promise<Site> {
 test('two users with the same permissions see the brands of their own organisations, in any order', async () => {
   const site = await published()
   const primaryFor = async (organizations: readonly number[], at = origin) => {
-    const shown = await shownSite(site, { origin: at, user: { permissions: learners, organizations } })
+    const shown = await shownSite(siteFor(site, { origin: at, organizations }), learners)
     return shown.site.appearance.colors.primary
   }
   const own = defaultAppearance.colors.primary
@@ -40,36 +41,33 @@ test('two users with the same permissions see the brands of their own organisati
 test('rights are those of each user, at the same host and in the same organisations', async () => {
   const site = await published()
   const administrators: ReadonlySet<string> = new Set(['storefront_page', 'site_settings'])
-  const mayFor = async (permissions: ReadonlySet<string> | null) => {
-    const user = permissions && { permissions, organizations: inNone }
-    return (await shownSite(site, { origin, user })).flags.site_settings
+  const mayFor = async (permissions?: ReadonlySet<string>) => {
+    return (await shownSite(site, permissions)).flags.site_settings
   }
-  const seen = [await mayFor(administrators), await mayFor(learners), await mayFor(null), await mayFor(administrators)]
+  const seen = [await mayFor(administrators), await mayFor(learners), await mayFor(), await mayFor(administrators)]
   expect(seen).toEqual([true, false, false, true])
 })
 
-test('it is put together once for the same site, host, organisations and permissions', async () => {
+test('it is put together once for the same brand and permissions, whatever else the organisations of a user are', async () => {
   const site = await published()
-  const asking = { origin, user: { permissions: learners, organizations: inThree } }
-  const first = await shownSite(site, asking)
-  expect(shownSite(site, asking)).toBe(first)
-  expect(await shownSite({ ...site }, asking)).not.toBe(first)
+  const brandFor = (organizations: readonly number[]) => siteFor(site, { origin, organizations })
+  const first = await shownSite(brandFor(inThree), learners)
+  expect(shownSite(brandFor([3, 9]), learners)).toBe(first)
+  expect(await shownSite({ ...site }, learners)).not.toBe(first)
 })
 
 test('a change of the switches is seen at the next request of the same user', async () => {
   const site = await published()
-  const asking = { origin, user: { permissions: learners, organizations: inNone } }
-  expect((await shownSite(site, asking)).flags.storefront_page).toBe(site.features.storefront_page)
+  expect((await shownSite(site, learners)).flags.storefront_page).toBe(site.features.storefront_page)
   const features = { ...site.features, storefront_page: !site.features.storefront_page }
-  expect((await shownSite({ ...site, features }, asking)).flags.storefront_page).toBe(features.storefront_page)
+  expect((await shownSite({ ...site, features }, learners)).flags.storefront_page).toBe(features.storefront_page)
 })
 
 test('a draft of the appearance is shown only where it is asked for', async () => {
   const site = await published()
-  const asking = { origin, user: { permissions: learners, organizations: inNone } }
   const appearance = { ...defaultAppearance, colors: { ...defaultAppearance.colors, primary: '#303030' } }
-  expect((await draftedSite(site, appearance, asking)).site.appearance.colors.primary).toBe('#303030')
-  expect((await shownSite(site, asking)).site.appearance.colors.primary).toBe(defaultAppearance.colors.primary)
+  expect((await shownSite(siteWithDraft(site, appearance), learners)).site.appearance.colors.primary).toBe('#303030')
+  expect((await shownSite(site, learners)).site.appearance.colors.primary).toBe(defaultAppearance.colors.primary)
 })
 
 test('each language has its own direction, words and disclaimer', async () => {
@@ -77,7 +75,7 @@ test('each language has its own direction, words and disclaimer', async () => {
   const disclaimer_text = { en: 'Cookies', ar: 'ملفات تعريف الارتباط' }
   const general = { ...site.general, default_language: 'en', disclaimer_text }
   const translator = (language: string) => (source: string) => `${source} (${language})`
-  const shown = await shownSite({ ...site, general, translator }, { origin, user: null })
+  const shown = await shownSite({ ...site, general, translator }, undefined)
   const [english, arabic] = [shownIn(shown, 'en'), shownIn(shown, 'ar')]
   expect([english.direction, arabic.direction]).toEqual(['ltr', 'rtl'])
   expect([english.disclaimer, arabic.disclaimer]).toEqual([disclaimer_text.en, disclaimer_text.ar])
