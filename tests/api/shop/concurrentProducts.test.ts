@@ -76,6 +76,16 @@ test('two managers change the state of one product at once: one wins, the other 
   expect(stored).toMatchObject({ status: won?.body.data.status, revision: revision + 1 })
 })
 
+test('a manager who changes a product after another learns the new revision, even if its new status forbids the change', async () => {
+  const { one, other, add } = await openRace()
+  const { id, revision } = await add({})
+  const change = (manager: Learner, status: string) =>
+    manager.ask(`${products}/${id}`, { method: 'PATCH', body: { revision, status } })
+  expect((await change(one, 'archived')).status).toBe(200)
+  const late = await change(other, 'paused')
+  expect(late).toMatchObject({ status: 409, body: { errors: [{ code: 'revision' }], revision: revision + 1 } })
+})
+
 test('two bulk actions on the same products report one result for each, and every product has one of the states', async () => {
   const { one, other, add } = await openRace()
   const ids: number[] = []

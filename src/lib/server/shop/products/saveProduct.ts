@@ -70,6 +70,8 @@ export function changeProduct(db: Database, id: number, change: ProductChange, {
     const { revision, stock, stock_seen, stock_add, ...given } = change
     const stockChange = { stock, stock_seen, stock_add }
     const before = await productRow(tx, id)
+    // First of all: what the others check, such as the status, is not what this manager saw.
+    if (before.revision !== revision) throw await stale(tx, before)
     const [seen] = await presentProducts(tx, [before], now)
     const type = given.type ?? before.type
     refuseAny([
@@ -84,8 +86,7 @@ export function changeProduct(db: Database, id: number, change: ProductChange, {
         training: given.training === undefined ? before.training_id : given.training,
       }),
     ])
-    const isOther =
-      before.revision !== revision || (stock !== undefined && (stock !== stock_seen || stock !== seen?.stock))
+    const isOther = stock !== undefined && (stock !== stock_seen || stock !== seen?.stock)
     const columns = productColumns(given)
     const [wanted] = await presentProducts(tx, [{ ...before, ...columns }], now)
     if (!isOther && !stock_add && seen && isSameValue(wanted, seen)) return seen
@@ -102,7 +103,7 @@ export function changeProduct(db: Database, id: number, change: ProductChange, {
       .where('revision', '=', revision)
       .returning(['id', 'title', 'translations'])
       .executeTakeFirst()
-    if (!changed) throw await changedMeanwhile(tx, id)
+    if (!changed) throw await stale(tx, await productRow(tx, id))
     await keepTitles(tx, changed)
     if (type !== 'voucher') await changeStock(tx, id, stockChange, now)
     const product = await requireProduct(tx, id, now)
@@ -146,7 +147,6 @@ function refuseAny(problems: readonly Refused[]): void {
   if (problems.length > 0) throw invalid(problems)
 }
 
-async function changedMeanwhile(tx: Tx, id: number): Promise<Refusal> {
-  const { revision, changed, changed_by } = await productRow(tx, id)
+function stale(tx: Tx, { revision, changed, changed_by }: ProductRow): Promise<Refusal> {
   return staleRevision(tx, { revision, at: changed, by: changed_by })
 }
