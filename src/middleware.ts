@@ -27,6 +27,7 @@ import { admission } from '#shared/access/admission.ts'
 import { gates, ungated } from '#shared/access/gates/gates.ts'
 import { securityPaths } from '#shared/access/securityPaths.ts'
 import { msg } from '#shared/i18n/message.ts'
+import { memo } from '#shared/memo.ts'
 import { apiBase, loginPath, scimBase } from '#shared/paths.ts'
 import { denied } from '#shared/refusal.ts'
 
@@ -45,7 +46,7 @@ export const onRequest = defineMiddleware(async (context: CallContext, next) => 
     }
   }
   const { site, flags, user } = locals
-  if (ungated.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`))) return next()
+  if (isUngated(pattern)) return next()
   const gate = gates[pattern]
   if (!gate) return context.rewrite('/not-found')
   switch (admission(gate, { features: site.features, flags, signedIn: user !== null })) {
@@ -65,6 +66,11 @@ export const onRequest = defineMiddleware(async (context: CallContext, next) => 
   }
 })
 
+/** The site has some hundred routes. */
+const isUngated = memo(1000, (pattern: string) =>
+  ungated.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`)),
+)
+
 /**
  * Notes the user, the language and the site of a request; returns the session's secret that came with it, valid or not.
  */
@@ -72,7 +78,8 @@ async function openRequest(context: CallContext): Promise<string | undefined> {
   const { locals, cookies, routePattern } = context
   const { runtime } = locals
   if (!runtime.clock.isCurrent()) await runtime.clock.sync(locals.arrivedMs)
-  const published = await runtime.site()
+  const known = runtime.site()
+  const published = known instanceof Promise ? await known : known
   const token = readSessionCookie(cookies, locals.origin)
   const now = runtime.now()
   const user =

@@ -22,7 +22,7 @@ export interface Runtime {
   db: Database
   log: Logger
   clock: CacheClock
-  site(): Promise<Site>
+  site(): Site | Promise<Site>
   storefront(type: StorefrontType): Promise<StoredStorefront>
   catalogue(): Promise<CatalogueFacts>
   search: SearchIndex

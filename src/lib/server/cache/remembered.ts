@@ -2,10 +2,14 @@ import { noteStore } from '../memory/loads.ts'
 import { type CacheClock, hasChanged } from './clock.ts'
 
 /**
- * Caches the result of `load` until one of `tags` changes. Simultaneous callers share one load; a load during which a
- * tag changed is not cached.
+ * Caches the result of `load` until one of `tags` changes; then it is there without a promise. Simultaneous callers
+ * share one load; a load during which a tag changed is not cached.
  */
-export function remembered<T>(clock: CacheClock, tags: readonly string[], load: () => Promise<T>): () => Promise<T> {
+export function remembered<T>(
+  clock: CacheClock,
+  tags: readonly string[],
+  load: () => Promise<T>,
+): () => T | Promise<T> {
   let held: { value: T } | undefined
   const kept = { size: 0 }
   noteStore('remembered values', kept)
@@ -19,7 +23,7 @@ export function remembered<T>(clock: CacheClock, tags: readonly string[], load: 
     loading = undefined
   })
   return () => {
-    if (held) return Promise.resolve(held.value)
+    if (held) return held.value
     if (loading) return loading
     const before = changes
     const started = load().then((value) => {

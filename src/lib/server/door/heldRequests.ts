@@ -106,24 +106,28 @@ export function renderPatiently(
   { freshness, held, log }: { freshness: Pick<Freshness, 'sync' | 'changes'>; held: Held; log: Pick<Logger, 'warn'> },
 ): Render {
   /** A call whose session cannot be looked up rejects: it has no language yet for a text about its failure. */
-  function renderOnce(request: RenderRequest): Promise<Rendered> {
-    return render(request).catch((error: unknown) => {
-      if (!isDatabaseAway(error)) throw error
-      log.warn({ err: error, requestId: request.requestId }, 'database away')
-      return away
-    })
+  function afterFailure(error: unknown, { requestId }: RenderRequest): Rendered {
+    if (!isDatabaseAway(error)) throw error
+    log.warn({ err: error, requestId }, 'database away')
+    return away
   }
 
-  async function patiently(request: RenderRequest): Promise<Rendered> {
-    const before = freshness.changes()
-    const rendered = await renderOnce(request)
-    if (request.method !== 'GET' || rendered.status < 500) return rendered
+  async function onceMore(request: RenderRequest, rendered: Rendered, before: number): Promise<Rendered> {
     await freshness.sync()
     if (freshness.changes() === before) return rendered
     const { headers, address, gone } = request
     const isPersonal = isSignedIn(headers.get('cookie') ?? undefined) || headers.has('authorization')
-    if (await held.until({ isPersonal, network: callerOf(address), gone: gone?.() })) return renderOnce(request)
-    return away
+    if (!(await held.until({ isPersonal, network: callerOf(address), gone: gone?.() }))) return away
+    return render(request).catch((error: unknown) => afterFailure(error, request))
+  }
+
+  /** Nearly all requests need one wait. */
+  function patiently(request: RenderRequest): Promise<Rendered> {
+    const before = freshness.changes()
+    function settle(rendered: Rendered): Rendered | Promise<Rendered> {
+      return request.method !== 'GET' || rendered.status < 500 ? rendered : onceMore(request, rendered, before)
+    }
+    return render(request).then(settle, (error: unknown) => settle(afterFailure(error, request)))
   }
   return Object.assign(patiently, render.load && { load: render.load })
 }

@@ -62,8 +62,8 @@ export function createPersonalAnswers({
       return refuse(exchange, 503)
     }
     if (isRefusedStatus(rendered.status) && isUnanswered(rendered, path)) return refuse(exchange, rendered.status)
-    const personal = method !== 'GET' || isSignedIn(req.headers.cookie)
-    const finished = finish(rendered, { secure: origin.startsWith('https:'), personal })
+    const isPersonal = () => method !== 'GET' || isSignedIn(req.headers.cookie)
+    const finished = finish(rendered, { secure: origin.startsWith('https:'), isPersonal })
     if (rendered.stream) {
       const { status, head } = finished
       return sendStream(exchange, { ...circumstances, status, head, stream: rendered.stream })
@@ -75,7 +75,8 @@ export function createPersonalAnswers({
       await dropRest(req)
     }
     const encoding = acceptedOnce(req.headers['accept-encoding'])
-    await deliver(exchange, finished, () => pack(finished, encoding, 'quick'), circumstances)
+    const sending = deliver(exchange, finished, () => pack(finished, encoding, 'quick'), circumstances)
+    if (sending) await sending
     // The connection stays open for a moment: closing it at once could drop the answer on its way.
     if (hasMore(req)) discardRest(req)
   }

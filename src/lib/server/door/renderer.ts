@@ -1,6 +1,7 @@
 import type { PageTags } from '../cache/pageTags.ts'
 import { streamOf } from '../http/answer.ts'
-import { type AnswerHeaders, bytesOf, linesOf } from '../http/textResponse.ts'
+import type { AnswerBody } from '../http/answerBody.ts'
+import { type AnswerHeaders, linesOf, readWhole } from '../http/textResponse.ts'
 import type { Runtime } from '../runtime.ts'
 import { ReadRequest, type ReadHeaders } from './readRequest.ts'
 import { noBody } from './http/body.ts'
@@ -43,7 +44,7 @@ export interface Rendered {
   status: number
   headers: AnswerHeaders
   /** Empty if there is a stream. */
-  body: Buffer
+  body: AnswerBody
   /** Instead of `body`, a response that is made while the client reads it. */
   stream?: ReadableStream<Uint8Array> | undefined
   /** The tags of the page's content. `undefined` if the middleware did not run. */
@@ -92,7 +93,7 @@ export function rendererOf({ render, inlineHashes }: BuiltSite, runtime: Partial
     const locals: DoorLocals = { runtime, requestId, address, origin, arrivedMs }
     const response = await render(new ReadRequest(request), locals, address)
     const stream = streamOf(response)
-    const body = stream ? noBody : bytesOf(response)
+    const body = stream ? noBody : readWhole(response)
     return {
       status: response.status,
       headers: linesOf(response),

@@ -80,7 +80,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
       }
       signal?.addEventListener('abort', drop, { once: true })
       lines.add(network, entry)
-      if (running < limits.atOnce && !isPausing) accept()
+      if (running < limits.atOnce && !isPausing) accept(performance.now())
     })
   }
 
@@ -112,17 +112,18 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
   }
 
   function isInShare(): boolean {
-    if (!isPausing) openShare()
-    return performance.now() < shareEndsMs
+    const now = performance.now()
+    if (!isPausing) openShare(now)
+    return now < shareEndsMs
   }
 
-  function openShare(): void {
-    shareEndsMs = performance.now() + SHARE_MS
-    accept()
+  function openShare(now: number): void {
+    shareEndsMs = now + SHARE_MS
+    accept(now)
   }
 
-  function accept(): void {
-    acceptingEndsMs = Math.max(performance.now(), shareEndsMs) + ACCEPTING_MS
+  function accept(now: number): void {
+    acceptingEndsMs = Math.max(now, shareEndsMs) + ACCEPTING_MS
     pause()
   }
 
@@ -135,11 +136,12 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number; turnM
   function goOn(): void {
     isPausing = false
     if (lines.count() === 0 || running >= limits.atOnce) return
-    if (acceptedConnections() > accepted && performance.now() < acceptingEndsMs) {
+    const now = performance.now()
+    if (acceptedConnections() > accepted && now < acceptingEndsMs) {
       pause()
       return
     }
-    openShare()
+    openShare(now)
     beginNext()
   }
 

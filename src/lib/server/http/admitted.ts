@@ -26,17 +26,22 @@ export type UserFor<Access extends EndpointAccess> = Access extends ByKey
     : CurrentUser
 export type HolderFor<Access extends EndpointAccess> = Access extends ByKey ? KeyHolder : null
 
+interface Caller {
+  user: CurrentUser | null
+  holder: KeyHolder | null
+}
+
 /**
- * Returns the caller.
+ * Returns the caller, without a wait unless a key must be looked up.
  * @throws Refusal 401 without a user or key, 403 without the permission
  */
-export async function admitted(
-  access: EndpointAccess,
-  request: CallRequest,
-  locals: App.Locals,
-): Promise<{ user: CurrentUser | null; holder: KeyHolder | null }> {
-  if (typeof access === 'object') return { user: null, holder: await admittedByKey(request, access.key, locals) }
+export function admitted(access: EndpointAccess, request: CallRequest, locals: App.Locals): Caller | Promise<Caller> {
+  if (typeof access === 'object') return admittedProgram(access, request, locals)
   return { user: admittedPerson(access, locals), holder: null }
+}
+
+async function admittedProgram({ key }: ByKey, request: CallRequest, locals: App.Locals): Promise<Caller> {
+  return { user: null, holder: await admittedByKey(request, key, locals) }
 }
 
 function factorNeeded(): Refusal {

@@ -23,6 +23,14 @@ export interface EndpointAnswer<T> {
   headers?: Record<string, string>
 }
 
+/** The result of a call with what its declaration says. */
+interface FramedAnswer {
+  data: unknown
+  status: number
+  meta?: EndpointAnswer<unknown>['meta'] | undefined
+  headers?: Record<string, string> | undefined
+}
+
 /** The arguments of `run`: the checked parameters and the caller. */
 export interface EndpointCall<Access extends EndpointAccess, Params, Query, Body> {
   params: Params
@@ -134,7 +142,8 @@ export function endpoint<
     const { locals, request } = context
     let form: ReceivedForm | undefined
     try {
-      const { user, holder } = await admitted(declaration.access, request, locals)
+      const caller = admitted(declaration.access, request, locals)
+      const { user, holder } = caller instanceof Promise ? await caller : caller
       const params = declaration.params?.safeParse(context.params)
       // Nothing has such a name or number.
       if (params?.success === false) throw notFound()
@@ -164,8 +173,8 @@ export function endpoint<
       const { required = false, heldBy = 'call' } = declaration.idempotency ?? {}
       problems.push(...problemsOfKey(key, required))
       if (problems.length > 0) throw invalid(problems)
-      const run = async (those: App.Locals) => {
-        const answer = await declaration.run({
+      const run = (those: App.Locals) =>
+        declaration.run({
           params: params?.data as Output<Params>,
           query: given.query.data as Output<Query>,
           body: given.body?.data as Output<Body>,
@@ -176,13 +185,16 @@ export function endpoint<
           cookies: context.cookies,
           request,
         })
-        return { status: declaration.status ?? 200, ...wholeMeta(declaration, answer), ...answer }
-      }
       const call = () => ({ method: request.method, path: context.url.pathname, body: given.body?.data ?? null })
-      const answered: Omit<EndpointAnswer<unknown>, 'status'> & { status: number } =
+      const answered: FramedAnswer =
         key && user && request.method === 'POST' && heldBy === 'call'
-          ? await runOnce(locals, { uid: user.uid, key, call: call(), now: locals.now }, declaration.secrets ?? [], run)
-          : await run(locals)
+          ? await runOnce(
+              locals,
+              { uid: user.uid, key, call: call(), now: locals.now },
+              declaration.secrets ?? [],
+              async (those) => framed(declaration, await run(those)),
+            )
+          : framed(declaration, await run(locals))
       const headers = declaration.headers ? { ...declaration.headers, ...answered.headers } : answered.headers
       if (declaration.streams)
         return answerStream(StreamedText.parse(answered.data), declaration.streams, headers ?? {})
@@ -207,7 +219,11 @@ export function otherMethods(methods: Record<string, Endpoint>): CallHandler {
   return ({ locals }) => answerFailure(methodNotAllowed(allow), locals)
 }
 
-/** A list without pages says so in `meta`, so that no client asks for the next page. */
-function wholeMeta({ list }: { list?: boolean | 'some' }, { data }: EndpointAnswer<unknown>): { meta?: PageMeta } {
-  return list && Array.isArray(data) ? { meta: wholeList(data.length) } : {}
+/** Adds what the declaration says. A list without pages says so in `meta`, so that no client asks for the next page. */
+function framed(
+  { status, list }: Pick<AnyDeclaration, 'status' | 'list'>,
+  { data, meta, status: own, headers }: EndpointAnswer<unknown>,
+): FramedAnswer {
+  const whole = list && Array.isArray(data) ? wholeList(data.length) : undefined
+  return { data, meta: meta ?? whole, status: own ?? status ?? 200, headers }
 }

@@ -1,4 +1,5 @@
 import { memoOfFrozen } from '#shared/memo.ts'
+import { type AnswerBody, bodyOfText } from './answerBody.ts'
 
 /** The headers of an answer in the form that the door reads. They are frozen if many answers share them. */
 export type AnswerHeaders = Pick<Headers, 'get' | 'getSetCookie'> & Iterable<[string, string]>
@@ -52,8 +53,7 @@ export class TextResponse extends Unmade {
 
   /** The same headers for the door. */
   get lines(): AnswerHeaders {
-    const given = this.#given
-    return this.#made ?? (isRecord(given) ? sharedLines(given) : this.headers)
+    return this.#made ?? sharedLines(this.#given)
   }
 
   override get body() {
@@ -125,11 +125,13 @@ class GivenHeaders implements AnswerHeaders {
 }
 
 /** The lines of headers that many answers share are the same object each time. */
-const sharedLines = memoOfFrozen((given: Record<string, string>) => Object.freeze(new GivenHeaders(given)))
+const sharedLines = memoOfFrozen((given: HeadersInit): AnswerHeaders =>
+  isRecord(given) ? Object.freeze(new GivenHeaders(given)) : new Headers(given),
+)
 
 /** The whole body of a response; a text is there at once. */
-export function bytesOf(response: Response): Buffer | Promise<Buffer> {
-  return response instanceof TextResponse ? Buffer.from(response.content) : readBytes(response)
+export function readWhole(response: Response): AnswerBody | Promise<AnswerBody> {
+  return response instanceof TextResponse ? bodyOfText(response.content) : readBytes(response)
 }
 
 async function readBytes(response: Response): Promise<Buffer> {

@@ -28,11 +28,11 @@ type ExpiringLot = Pick<LotRow, 'expires_on' | 'expires_at' | 'remaining'>
  * The open lots of a settled wallet that expire first, all at the same moment. None has expired since it was settled,
  * and that time, unlike the current one, stays the same until the next commit.
  */
-async function firstToExpire(
+function firstToExpire(
   reader: Reader,
   { uid, settled_at, next_change_at }: WalletRow,
-): Promise<readonly ExpiringLot[]> {
-  return next_change_at === null ? [] : await first.rows(reader, { uid, at: settled_at })
+): readonly ExpiringLot[] | Promise<readonly ExpiringLot[]> {
+  return next_change_at === null ? [] : first.rows(reader, { uid, at: settled_at })
 }
 
 const first = statement((reader: Reader, { uid, at }: Given<{ uid: number; at: string }>) => {

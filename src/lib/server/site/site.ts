@@ -57,7 +57,11 @@ export interface Site {
 export const siteTags = ['settings', 'appearance', 'languages', 'translations']
 
 /** Returns a function for the current site, which all requests share until one of `siteTags` is touched. */
-export function rememberedSite(reader: Reader, clock: CacheClock, options: SiteOptions = {}): () => Promise<Site> {
+export function rememberedSite(
+  reader: Reader,
+  clock: CacheClock,
+  options: SiteOptions = {},
+): () => Site | Promise<Site> {
   return remembered(clock, siteTags, () => loadSite(reader, options))
 }
 

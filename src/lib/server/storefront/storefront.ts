@@ -41,7 +41,7 @@ export function rememberedStorefronts(
       remembered(clock, [storefrontTag(type), ...storefrontLanguageTags], () => loadStorefront(reader, type, log)),
     ]),
   )
-  return (type) => loads.get(type)!()
+  return async (type) => loads.get(type)!()
 }
 
 /**

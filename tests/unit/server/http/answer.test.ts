@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { bytesIn } from '#server/http/answerBody.ts'
 import { answerData, answerFailure, answerPage, explainFailure, methodNotAllowed } from '#server/http/answer.ts'
-import { bytesOf } from '#server/http/textResponse.ts'
+import { readWhole } from '#server/http/textResponse.ts'
 import { invalid, Refusal } from '#shared/refusal.ts'
 
 const address = 'https://learn.example/api/v2/x'
@@ -24,7 +25,7 @@ describe('an answer', () => {
     expect(response.clone().headers.get('vary')).toBe('Cookie')
     expect(await new Response(response.body).text()).toBe(text)
     expect(Buffer.from(await response.arrayBuffer()).toString()).toBe(text)
-    expect((await bytesOf(response)).toString()).toBe(text)
+    expect(bytesIn(await readWhole(response)).toString()).toBe(text)
   })
 
   test('of a standard beside the contract has no frame', async () => {
@@ -163,6 +164,6 @@ test('a page has the headers that it was given and no others, as a text or as a 
   for (const html of ['<p>Ada</p>', new Blob(['<p>Ada</p>']).stream()]) {
     const response = answerPage(html, init)
     expect([response.status, Object.fromEntries(response.headers)]).toEqual([404, { 'x-own': '1' }])
-    expect((await bytesOf(response)).toString()).toBe('<p>Ada</p>')
+    expect(bytesIn(await readWhole(response)).toString()).toBe('<p>Ada</p>')
   }
 })

@@ -1,4 +1,5 @@
 import { acceptedEncoding, type Encoding } from './encodings.ts'
+import type { AnswerBody } from '../../http/answerBody.ts'
 import { isKnown } from '../../http/etag.ts'
 import type { Answer, Answering, Exchange, Send } from './exchange.ts'
 import type { Finished, Packed } from './finish.ts'
@@ -11,13 +12,13 @@ export interface Circumstances extends Required<Pick<Answer, 'route' | 'cache'>>
 export type Deliver = (
   exchange: Exchange,
   page: Pick<Readonly<Finished>, 'status' | 'etag' | 'unchangedHead'>,
-  body: (encoding: Encoding) => Packed | Promise<Packed>,
+  packedIn: (encoding: Encoding) => Packed<AnswerBody> | Promise<Packed>,
   circumstances: Circumstances,
 ) => Answering
 
 /** Sends a page in an encoding that the client accepts, or 304 if the client already has it. */
 export function createDelivery(send: Send): Deliver {
-  return (exchange, { status, etag, unchangedHead }, body, { route, cache, extra }) => {
+  return (exchange, { status, etag, unchangedHead }, packedIn, { route, cache, extra }) => {
     const { headers, method } = exchange.req
     // The same list as before, if possible: its lines may be kept.
     const withExtra = (head: readonly string[]) => (extra.length > 0 ? [...head, ...extra] : head)
@@ -26,11 +27,11 @@ export function createDelivery(send: Send): Deliver {
       send(exchange, { status: 304, head: withExtra(unchangedHead), body: null, route, cache })
       return undefined
     }
-    function sendPacked({ head, bytes, message, lacksLength }: Packed): undefined {
+    function sendPacked({ head, body, message, lacksLength }: Packed<AnswerBody>): undefined {
       const kept = extra.length > 0 ? undefined : message
-      send(exchange, { status, head: withExtra(head), lacksLength, body: bytes, message: kept, route, cache })
+      send(exchange, { status, head: withExtra(head), lacksLength, body, message: kept, route, cache })
     }
-    const packed = body(acceptedEncoding(headers['accept-encoding']))
+    const packed = packedIn(acceptedEncoding(headers['accept-encoding']))
     return packed instanceof Promise ? packed.then(sendPacked) : sendPacked(packed)
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type AnswerBody, AsciiBody, SHORT_BYTES } from '../../http/answerBody.ts'
 import { BrokenOff } from './body.ts'
 import { writeHead } from './keptHead.ts'
 import { type KeptMessage, sendKept } from './keptMessage.ts'
@@ -31,7 +32,7 @@ export interface Answer {
   /** The headers do not have the length of the body yet. */
   lacksLength?: boolean | undefined
   /** Not sent in response to HEAD. */
-  body: Buffer | null
+  body: AnswerBody | null
   /** The same body, if it is short and is sent many times with this head. */
   message?: KeptMessage | undefined
   route: RouteClass
@@ -50,9 +51,6 @@ export type SendStream = (
   exchange: Exchange,
   answer: Omit<Answer, 'body'> & { stream: ReadableStream<Uint8Array> },
 ) => Promise<void>
-
-/** Node writes one text of up to 16 KiB at once, with the headers; an answer has up to 4 KiB of them. */
-const SHORT_BYTES = 12 * 1024
 
 /** Begins an exchange at this moment; its path is set when the target is read. */
 export function openExchange(req: IncomingMessage, res: ServerResponse, id: string = randomUUID()): Exchange {
@@ -115,6 +113,7 @@ export function createSender({
       if (!sendAtOnce(exchange, answer)) {
         begin(exchange, answer, answer.lacksLength ? body?.length : undefined)
         if (exchange.req.method === 'HEAD' || body === null) exchange.res.end()
+        else if (body instanceof AsciiBody) exchange.res.end(body.text, 'latin1')
         else if (body.length <= SHORT_BYTES) exchange.res.end(body.toString('latin1'), 'latin1')
         else exchange.res.end(body)
       }

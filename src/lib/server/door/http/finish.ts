@@ -1,4 +1,5 @@
 import { memoOfFrozen } from '#shared/memo.ts'
+import { type AnswerBody, bytesIn } from '../../http/answerBody.ts'
 import type { AnswerHeaders } from '../../http/textResponse.ts'
 import { callHeadOf, hasCallHeaders, isCallHead } from './callHead.ts'
 import { COMPRESSED_FROM_BYTES, compress, type Effort, type Encoding, isCompressible } from './encodings.ts'
@@ -14,7 +15,7 @@ export interface Finished {
   head: readonly string[]
   /** Headers of a 304 response. */
   unchangedHead: readonly string[]
-  body: Buffer
+  body: AnswerBody
   /** `undefined` if the response must not be stored. */
   etag: string | undefined
   compressible: boolean
@@ -40,16 +41,19 @@ const ownHeaders = new Set([
 ])
 
 /**
- * Adds the headers to a rendered response. A response without cache headers is not stored at all (`personal`), or is
+ * Adds the headers to a rendered response. A response without cache headers is not stored at all (`isPersonal`), or is
  * stored only by the user's browser, which checks each time whether it is still valid. Language and agreement are in
  * cookies, so a shared cache could not distinguish the pages of two visitors.
  */
-export function finish(rendered: Rendered, { secure, personal }: { secure: boolean; personal: boolean }): Finished {
+export function finish(
+  rendered: Rendered,
+  { secure, isPersonal }: { secure: boolean; isPersonal: () => boolean },
+): Finished {
   const { status, headers, body, inlineHashes } = rendered
   const parts = headPartsOf(headers)
   const { type, isPage, isShared } = parts
-  const caching = parts.caching ?? (status === 200 && !personal ? 'private, no-cache' : 'private, no-store')
-  const etag = parts.etag ?? (status === 200 && !caching.includes('no-store') ? etagOf(body) : undefined)
+  const caching = parts.caching ?? (status === 200 && !isPersonal() ? 'private, no-cache' : 'private, no-store')
+  const etag = parts.etag ?? (status === 200 && !caching.includes('no-store') ? etagOf(bytesIn(body)) : undefined)
   const compressible = body.length >= COMPRESSED_FROM_BYTES && parts.isCompressible
   const hasLength = rendered.stream === undefined
   if (hasLength && etag === undefined && parts.isOfCall) {
@@ -125,9 +129,9 @@ function callHead(
 }
 
 /** A finished response in one encoding, as it is sent. */
-export interface Packed {
+export interface Packed<Body extends AnswerBody = Buffer> {
   readonly encoding: Encoding
-  readonly bytes: Buffer
+  readonly body: Body
   /** The same bytes, if they are short and are sent many times with this head. */
   readonly message?: KeptMessage | undefined
   readonly head: readonly string[]
@@ -140,22 +144,22 @@ export interface Packed {
 }
 
 /** Compresses a response, if that saves anything. */
-export function pack(
-  finished: Omit<Finished, 'setsCookie'>,
+export function pack<Body extends AnswerBody>(
+  finished: Omit<Finished, 'setsCookie' | 'body'> & { body: Body },
   wanted: Encoding,
   effort: Effort,
-): Packed | Promise<Packed> {
+): Packed<Body> | Promise<Packed> {
   const { status, head, body, compressible } = finished
   const encoding = compressible ? wanted : 'identity'
   if (encoding === 'identity') {
     const isEmpty = status === 204 || status === 304
     const lacksLength = !isEmpty && isCallHead(head)
     const whole = isEmpty || lacksLength ? head : [...head, ...formHead(encoding, body.length)]
-    return { encoding, bytes: body, head: whole, lacksLength, best: true, sent: 0 }
+    return { encoding, body, head: whole, lacksLength, best: true, sent: 0 }
   }
-  return compress(body, encoding, effort).then((bytes) => {
-    const whole = [...head, ...formHead(encoding, bytes.length)]
-    return { encoding, bytes, head: whole, best: effort === 'best', sent: 0 }
+  return compress(bytesIn(body), encoding, effort).then((packed) => {
+    const whole = [...head, ...formHead(encoding, packed.length)]
+    return { encoding, body: packed, head: whole, best: effort === 'best', sent: 0 }
   })
 }
 

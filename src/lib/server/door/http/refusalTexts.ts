@@ -24,7 +24,7 @@ export type RefusedStatus = keyof typeof refusals
 
 /** Whether the door has a text for this status. */
 export function isRefusedStatus(status: number): status is RefusedStatus {
-  return status in refusals
+  return status >= 400 && status in refusals
 }
 
 export interface RefusedAnswer {

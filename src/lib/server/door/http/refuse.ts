@@ -9,6 +9,9 @@ import type { Exchange, Send } from './exchange.ts'
 import { refusal, type RefusedStatus } from './refusalTexts.ts'
 import { isApi, routeClass } from '../routes.ts'
 
+/** The parts of a site that a refusal is written with. */
+type SiteWords = Pick<Site, 'languages' | 'general' | 'translator'>
+
 export type Refuse = (exchange: Exchange, status: RefusedStatus, headers?: readonly string[]) => Promise<void>
 
 /** Sends the door's own refusals, in the user's language if the site can still determine it. */
@@ -19,7 +22,7 @@ export function createRefuse({
   log,
 }: {
   originOf: OriginOf
-  site: () => Promise<Pick<Site, 'languages' | 'general' | 'translator'>>
+  site: () => SiteWords | Promise<SiteWords>
   send: Send
   log: Pick<Logger, 'debug'>
 }): Refuse {

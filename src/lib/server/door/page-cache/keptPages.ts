@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { ownBytes } from '../../memory/ownBytes.ts'
 import type { Changes } from '../../cache/clock.ts'
 import type { PageTags } from '../../cache/pageTags.ts'
+import { bytesIn } from '../../http/answerBody.ts'
 import { noBody } from '../http/body.ts'
 import { type Effort, type Encoding, expand } from '../http/encodings.ts'
 import { type Finished, finish, type Packed, pack } from '../http/finish.ts'
@@ -50,12 +51,12 @@ export function createKeptPages({
     const headers = new Headers(cookie ? { cookie } : {})
     const gone = signal && (() => signal)
     const rendered = await render({ method: 'GET', url, origin, headers, body: noBody, address, requestId, gone })
-    const finished = finish(rendered, { secure: origin.startsWith('https:'), personal: false })
+    const finished = finish(rendered, { secure: origin.startsWith('https:'), isPersonal: () => false })
     return { finished, shown: rendered.page }
   }
 
   async function repack(page: KeptPage, from: Packed, to: Encoding, effort: Effort): Promise<Packed> {
-    return forSending(await pack({ ...page, body: await expand(from.bytes, from.encoding) }, to, effort))
+    return forSending(await pack({ ...page, body: await expand(from.body, from.encoding) }, to, effort))
   }
 
   async function addBody(page: KeptPage, encoding: Encoding): Promise<Packed> {
@@ -121,7 +122,8 @@ async function keepable(
   finished: Finished,
   { shown, encoding }: { shown: PageTags; encoding: Encoding },
 ): Promise<KeptPage> {
-  const packed = forSending(await pack(finished, encoding, 'quick'))
+  const body = bytesIn(finished.body)
+  const packed = forSending(await pack({ ...finished, body }, encoding, 'quick'))
   const { status, head, unchangedHead, etag, compressible } = finished
   keepHead(unchangedHead)
   return {
@@ -139,7 +141,7 @@ async function keepable(
 
 /** Prepares the headers and, if it is short, the body of a page for being sent in one piece. */
 function forSending(packed: Packed): Packed {
-  const bytes = ownBytes(packed.bytes)
+  const body = ownBytes(packed.body)
   keepHead(packed.head)
-  return { ...packed, bytes, message: keepMessage(bytes) }
+  return { ...packed, body, message: keepMessage(body) }
 }

@@ -9,7 +9,7 @@ export interface KnownSite<S> {
 
 /** Holds the site for callers that cannot wait, until the site changes. */
 export function createKnownSite<S extends Pick<Site, 'brands'>>(
-  load: () => Promise<S>,
+  load: () => S | Promise<S>,
   clock: Pick<CacheClock, 'onChange'>,
 ) {
   let held: S | undefined

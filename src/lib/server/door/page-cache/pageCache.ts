@@ -103,6 +103,6 @@ export function createPageCache(limit: number): PageCache {
 
 function weigh(page: KeptPage): number {
   let bytes = ENTRY_BYTES
-  for (const body of Object.values(page.bodies)) bytes += body.bytes.length * (body.message ? 2 : 1)
+  for (const { body, message } of Object.values(page.bodies)) bytes += body.length * (message ? 2 : 1)
   return bytes
 }

@@ -13,7 +13,7 @@ function directive(policy: string, name: string): string | undefined {
 function policyOfPage(text: string): string | undefined {
   const headers = new Headers({ 'content-type': 'text/html' })
   const rendered = { status: 200, headers, body: Buffer.from(text), page: undefined, inlineHashes }
-  const { head } = finish(rendered, { secure: false, personal: true })
+  const { head } = finish(rendered, { secure: false, isPersonal: () => true })
   return head[head.indexOf('Content-Security-Policy') + 1]
 }
 

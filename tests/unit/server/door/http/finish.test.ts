@@ -12,7 +12,7 @@ function policyOf(headers: Record<string, string>) {
     page: undefined,
     inlineHashes: nothingInline,
   }
-  const { head } = finish(rendered, { secure: true, personal: false })
+  const { head } = finish(rendered, { secure: true, isPersonal: () => false })
   return head.flatMap((name, at) => (name === 'Cross-Origin-Resource-Policy' ? [head[at + 1]] : []))
 }
 
@@ -28,7 +28,7 @@ test('calls share a head without a length, but neither pages, visitors’ calls,
   const headOf = (headers: HeadersInit, stream?: ReadableStream<Uint8Array>) =>
     finish(
       { status: 200, headers: new Headers(headers), body: Buffer.from('{}'), stream, ...ofCalls },
-      { secure: true, personal: true },
+      { secure: true, isPersonal: () => true },
     ).head
   const head = headOf({ ...call, Vary: 'Cookie' })
   expect(isCallHead(head)).toBe(true)
@@ -53,7 +53,7 @@ test('responses with shared headers have the same head as others, for each schem
   const headOf = (headers: HeadersInit, text: string, secure: boolean) => {
     const response = new TextResponse(text, { headers })
     const rendered = { status: 200, headers: linesOf(response), body: Buffer.from(text), ...ofCalls }
-    return finish(rendered, { secure, personal: true }).head
+    return finish(rendered, { secure, isPersonal: () => true }).head
   }
   const [short, long] = ['{}', `"${'x'.repeat(2000)}"`]
   const asked = [short, long].flatMap((text) => [true, false].map((secure) => [text, secure] as const))
@@ -65,10 +65,10 @@ test('responses with shared headers have the same head as others, for each schem
 
 test('shared headers without a rule for caches follow the status and the reader', () => {
   const shared = linesOf(new TextResponse('{}', { headers: Object.freeze({ 'Content-Type': 'text/plain' }) }))
-  const cachingOf = (status: number, personal: boolean) => {
+  const cachingOf = (status: number, isPersonal: boolean) => {
     const { head } = finish(
       { status, headers: shared, body: Buffer.from('{}'), ...ofCalls },
-      { secure: true, personal },
+      { secure: true, isPersonal: () => isPersonal },
     )
     return head[head.indexOf('Cache-Control') + 1]
   }

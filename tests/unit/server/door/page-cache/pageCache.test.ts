@@ -6,7 +6,7 @@ const KIB = 1024
 const now = () => new Date('2026-11-21T09:00:00Z')
 
 function body(size: number, encoding: Packed['encoding'] = 'br'): Packed {
-  return { encoding, bytes: Buffer.alloc(size), head: [], best: false, sent: 0 }
+  return { encoding, body: Buffer.alloc(size), head: [], best: false, sent: 0 }
 }
 
 function page(key: string, { size = 8 * KIB, tags = ['settings'], until = Infinity } = {}): KeptPage {
