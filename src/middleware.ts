@@ -66,7 +66,7 @@ export const onRequest = defineMiddleware(async (context: CallContext, next) => 
   }
 })
 
-/** The site has some hundred routes. */
+/** The site has a few hundred routes. */
 const isUngated = memo(1000, (pattern: string) =>
   ungated.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`)),
 )

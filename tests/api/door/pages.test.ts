@@ -68,6 +68,18 @@ describe('a page that visitors read', () => {
     expect((await ask('/metrics')).text).toMatch(/^page_cache_entries 4$/m)
   })
 
+  test('is kept for a host only after a page was sent for it, not after a missing one', async () => {
+    const { ask, asks } = await openTestDoor({
+      page: ({ url }) => (url === '/training/999' ? { status: 404, text: long } : {}),
+    })
+    const headers = { host: 'learn.example', 'accept-encoding': 'gzip' }
+    expect((await ask('/training/999', { headers })).status).toBe(404)
+    for (const path of ['/', '/']) await ask(path, { headers })
+    expect(asks.map(({ url }) => url)).toEqual(['/training/999', '/', '/'])
+    await ask('/', { headers })
+    expect(asks).toHaveLength(3)
+  })
+
   test('shows nobody what another wrote into a request', async () => {
     const { ask } = await openTestDoor({
       page: ({ url, headers, origin }) => ({ text: JSON.stringify([url, [...wholeHeaders(headers)], origin]) }),

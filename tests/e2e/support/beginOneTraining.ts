@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/db/database.ts'
 import { toInstant } from '#shared/instant.ts'
 
-/** Makes one training the only one in progress of a user; what the demo shows of them depends on the day. Returns its id. */
+/** Makes one training the only one in progress of a user: which ones of the demo are depends on the day. Returns its id. */
 export async function beginOneTraining(databaseUrl: string, mail: string): Promise<number> {
   const db = openDatabase(databaseUrl)
   const at = toInstant(new Date())

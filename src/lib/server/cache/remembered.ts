@@ -2,8 +2,8 @@ import { noteStore } from '../memory/loads.ts'
 import { type CacheClock, hasChanged } from './clock.ts'
 
 /**
- * Caches the result of `load` until one of `tags` changes; then it is there without a promise. Simultaneous callers
- * share one load; a load during which a tag changed is not cached.
+ * Caches the result of `load` until one of `tags` changes. A cached result is returned without a promise. Simultaneous
+ * callers share one load; a load during which a tag changed is not cached.
  */
 export function remembered<T>(
   clock: CacheClock,

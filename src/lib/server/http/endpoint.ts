@@ -24,7 +24,7 @@ export interface EndpointAnswer<T> {
 }
 
 /** The result of a call with what its declaration says. */
-interface FramedAnswer {
+interface WholeAnswer {
   data: unknown
   status: number
   meta?: EndpointAnswer<unknown>['meta'] | undefined
@@ -186,15 +186,15 @@ export function endpoint<
           request,
         })
       const call = () => ({ method: request.method, path: context.url.pathname, body: given.body?.data ?? null })
-      const answered: FramedAnswer =
+      const answered: WholeAnswer =
         key && user && request.method === 'POST' && heldBy === 'call'
           ? await runOnce(
               locals,
               { uid: user.uid, key, call: call(), now: locals.now },
               declaration.secrets ?? [],
-              async (those) => framed(declaration, await run(those)),
+              async (those) => completed(declaration, await run(those)),
             )
-          : framed(declaration, await run(locals))
+          : completed(declaration, await run(locals))
       const headers = declaration.headers ? { ...declaration.headers, ...answered.headers } : answered.headers
       if (declaration.streams)
         return answerStream(StreamedText.parse(answered.data), declaration.streams, headers ?? {})
@@ -220,10 +220,10 @@ export function otherMethods(methods: Record<string, Endpoint>): CallHandler {
 }
 
 /** Adds what the declaration says. A list without pages says so in `meta`, so that no client asks for the next page. */
-function framed(
+function completed(
   { status, list }: Pick<AnyDeclaration, 'status' | 'list'>,
   { data, meta, status: own, headers }: EndpointAnswer<unknown>,
-): FramedAnswer {
+): WholeAnswer {
   const whole = list && Array.isArray(data) ? wholeList(data.length) : undefined
   return { data, meta: meta ?? whole, status: own ?? status ?? 200, headers }
 }

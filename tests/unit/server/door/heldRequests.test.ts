@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { createHeld } from '#server/door/heldRequests.ts'
+import { createHeld, renderPatiently } from '#server/door/heldRequests.ts'
+import { nothingInline } from '#server/door/http/contentPolicy.ts'
+import { noBody } from '#server/door/http/body.ts'
+import type { Rendered, RenderRequest } from '#server/door/renderer.ts'
 
 const PLACES = 200
 
@@ -48,4 +51,52 @@ test('after the wait all places are free again', async () => {
   const { held, waitAll } = openAway(50)
   expect(yes(await Promise.all(waitAll('192.0.2.1', 5)))).toBe(0)
   expect(held.load().waiting).toBe(0)
+})
+
+/** The statuses of a call whose attempts have these results, while the database goes away and comes back. */
+async function statusAfter(results: readonly (number | Error)[], { method = 'GET', comesBack = true } = {}) {
+  let attempts = 0
+  let changes = 0
+  const render = async (): Promise<Rendered> => {
+    const result = results[attempts++]
+    if (result instanceof Error) throw result
+    const [status, headers] = [result ?? 200, new Headers()]
+    return { status, headers, body: noBody, page: undefined, inlineHashes: nothingInline }
+  }
+  const sync = async () => {
+    changes++
+    return 'primary' as const
+  }
+  const patiently = renderPatiently(render, {
+    freshness: { sync, changes: () => changes },
+    held: { until: async () => comesBack, load: () => ({ running: 0, waiting: 0 }) },
+    log: { warn: () => {} },
+  })
+  const request = { method, url: '/', headers: new Headers(), address: '192.0.2.1' } as RenderRequest
+  const status = await patiently(request).then(
+    (rendered) => rendered.status,
+    (error: Error) => error.message,
+  )
+  return { status, attempts }
+}
+
+const gone = () => new Error('Connection terminated unexpectedly')
+
+test('a request that reads is tried once more when the database is back', async () => {
+  expect(await statusAfter([200])).toEqual({ status: 200, attempts: 1 })
+  expect(await statusAfter([404])).toEqual({ status: 404, attempts: 1 })
+  expect(await statusAfter([500, 200])).toEqual({ status: 200, attempts: 2 })
+  expect(await statusAfter([gone(), 200])).toEqual({ status: 200, attempts: 2 })
+  expect(await statusAfter([gone()], { comesBack: false })).toEqual({ status: 503, attempts: 1 })
+})
+
+test('a request whose database goes away twice gets 503, and other failures are not hidden', async () => {
+  expect(await statusAfter([gone(), gone()])).toEqual({ status: 503, attempts: 2 })
+  expect(await statusAfter([new Error('a defect')])).toEqual({ status: 'a defect', attempts: 1 })
+  expect(await statusAfter([gone(), new Error('a defect')])).toEqual({ status: 'a defect', attempts: 2 })
+})
+
+test('a request that changes something is never tried twice', async () => {
+  expect(await statusAfter([gone(), 200], { method: 'POST' })).toEqual({ status: 503, attempts: 1 })
+  expect(await statusAfter([500, 200], { method: 'POST' })).toEqual({ status: 500, attempts: 1 })
 })

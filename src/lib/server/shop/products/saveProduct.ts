@@ -70,7 +70,7 @@ export function changeProduct(db: Database, id: number, change: ProductChange, {
     const { revision, stock, stock_seen, stock_add, ...given } = change
     const stockChange = { stock, stock_seen, stock_add }
     const before = await productRow(tx, id)
-    // First of all: what the others check, such as the status, is not what this manager saw.
+    // Before the other checks: this manager has not seen the status and other values that they compare with.
     if (before.revision !== revision) throw await stale(tx, before)
     const [seen] = await presentProducts(tx, [before], now)
     const type = given.type ?? before.type

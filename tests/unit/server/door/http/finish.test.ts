@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isCallHead } from '#server/door/http/callHead.ts'
 import { finish } from '#server/door/http/finish.ts'
 import { nothingInline } from '#server/door/http/contentPolicy.ts'
+import { type AnswerBody, bodyOfText } from '#server/http/answerBody.ts'
 import { linesOf, TextResponse } from '#server/http/textResponse.ts'
 
 function policyOf(headers: Record<string, string>) {
@@ -74,6 +75,15 @@ test('shared headers without a rule for caches follow the status and the reader'
   }
   const seen = [cachingOf(200, true), cachingOf(200, false), cachingOf(404, false), cachingOf(200, true)]
   expect(seen).toEqual(['private, no-store', 'private, no-cache', 'private, no-store', 'private, no-store'])
+})
+
+test('the validator of a body is that of its bytes, whether it is a text on the way or not', () => {
+  const headers = new Headers({ 'Content-Type': 'text/html' })
+  const etagOf = (body: AnswerBody) =>
+    finish({ status: 200, headers, body, ...ofCalls }, { secure: true, isPersonal: () => false }).etag
+  const [one, other] = ['<p>Ada</p>', '<p>Ben</p>']
+  expect(etagOf(bodyOfText(one))).toBe(etagOf(Buffer.from(one)))
+  expect(etagOf(bodyOfText(other))).not.toBe(etagOf(bodyOfText(one)))
 })
 
 const ofCalls = { page: undefined, inlineHashes: nothingInline }

@@ -92,6 +92,8 @@ test('the second of two concurrent changes of a product is refused', async () =>
   await changeProduct(db, mug.id, { revision: 1, price: 50 }, edit)
   const second = await refused(changeProduct(db, mug.id, { revision: 1, title: 'Cup' }, edit))
   expect(second).toMatchObject({ status: 409, problems: [{ code: 'revision' }] })
+  const alsoWrong = await refused(changeProduct(db, mug.id, { revision: 1, category: 99 }, edit))
+  expect(alsoWrong).toMatchObject({ status: 409, problems: [{ code: 'revision' }] })
   expect(await requireProduct(db.reader, mug.id, morning)).toMatchObject({
     price: 50,
     title: 'Enamel mug',
