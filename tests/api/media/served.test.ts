@@ -77,7 +77,10 @@ test.runIf(process.platform === 'linux')('a hostile stream is cut off and takes 
   const headers = { cookie, host, 'content-type': 'multipart/form-data; boundary=b' }
   const req = request({ port, host: '127.0.0.1', path: '/api/v2/uploads', method: 'POST', headers })
   req.on('error', () => {})
-  const refused = once(req, 'response')
+  const ended = once(req, 'response').then(
+    ([{ statusCode }]) => statusCode,
+    ({ code }) => code,
+  )
   async function* endless() {
     yield Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n')
     const chunk = Buffer.alloc(MIB / 2, 'x')
@@ -89,8 +92,8 @@ test.runIf(process.platform === 'linux')('a hostile stream is cut off and takes 
   Readable.from(endless())
     .on('error', () => {})
     .pipe(req)
-  const [res] = await refused
-  expect(res.statusCode).toBe(413)
+  // A busy client may write to the closed connection before it reads the answer.
+  expect([413, 'ECONNRESET', 'EPIPE']).toContain(await ended)
   req.destroy()
   expect(sent).toBeLessThan(80 * MIB)
   expect(most - before).toBeLessThan(120 * MIB)
