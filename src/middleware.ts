@@ -8,6 +8,7 @@ import { isFromThisSite } from '#server/http/origin.ts'
 import { answerScimFailure } from '#server/http/scim.ts'
 import { draftedAppearance } from '#server/brand/appearanceDrafts.ts'
 import { createPageTags } from '#server/cache/pageTags.ts'
+import { routesBelow } from '#server/http/routesBelow.ts'
 import { formatsOf, shownIn, shownSite } from '#server/http/shownSite.ts'
 import { clearSessionCookie, readSessionCookie, renewSessionCookie } from '#server/http/sessionCookie.ts'
 import { insertsStyles, withStyleNonce } from '#server/http/styleNonce.ts'
@@ -27,7 +28,6 @@ import { admission } from '#shared/access/admission.ts'
 import { gates, ungated } from '#shared/access/gates/gates.ts'
 import { securityPaths } from '#shared/access/securityPaths.ts'
 import { msg } from '#shared/i18n/message.ts'
-import { memo } from '#shared/memo.ts'
 import { apiBase, loginPath, scimBase } from '#shared/paths.ts'
 import { denied } from '#shared/refusal.ts'
 
@@ -66,10 +66,7 @@ export const onRequest = defineMiddleware(async (context: CallContext, next) => 
   }
 })
 
-/** The site has a few hundred routes. */
-const isUngated = memo(1000, (pattern: string) =>
-  ungated.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`)),
-)
+const isUngated = routesBelow(ungated)
 
 /**
  * Notes the user, the language and the site of a request; returns the session's secret that came with it, valid or not.

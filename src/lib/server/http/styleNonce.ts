@@ -1,12 +1,7 @@
-import { memo } from '#shared/memo.ts'
+import { routesBelow } from './routesBelow.ts'
 
-/** The pages for managers. */
-const managed = ['/settings', '/course-administration']
-
-/** Whether the islands of a page insert style elements: selects and editors do. */
-export const insertsStyles = memo(1000, (pattern: string): boolean =>
-  managed.some((path) => pattern === path || pattern.startsWith(`${path}/`)),
-)
+/** Whether the islands of a page insert style elements: selects and editors on the pages for managers do. */
+export const insertsStyles = routesBelow(['/settings', '/course-administration'])
 
 /** Lets a page's islands insert style elements with the nonce, and set style attributes. */
 export function withStyleNonce(response: Response, nonce: string): Response {
