@@ -79,21 +79,41 @@ test('a manager writes questions, orders them by the keyboard, and a learner ans
   await learner.context().close()
 })
 
-test('a refusal of the server lands on a closed question, in its language', async ({ elsewhere: page, site }) => {
-  await signInOn(page, site.url, 'incentives')
-  const question = { name: 'size', type: 'text', label: 'Size' }
-  const id = await newProduct(page, site.url, { checkout_fields: [question] })
-  await openProduct(page, id)
-  const refusal = { message: 'Not this word.', path: 'checkout_fields[0][translations][ar][hint]', code: 'custom' }
-  await answerOnce(page, id, 400, { errors: [refusal] })
-  await productTitle(page).fill('Another title')
-  await page.getByRole('button', { name: 'Save' }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' })
-  await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: /Size .*Not this word/ }).click()
-  const hint = questionRow(page, 'Size').getByRole('textbox', { name: 'Hint' })
-  await expect(hint).toBeFocused()
-  await expect(hint).toHaveAttribute('lang', 'ar')
-  await expect(hint).toHaveAccessibleDescription(/Not this word\./)
-  await expect(productTitle(page)).toHaveValue('Another title')
-})
+for (const isSlow of [false, true]) {
+  const when = isSlow ? 'before the questions are loaded' : 'on a closed question'
+  test(`a link of a refusal opens its question and language, ${when}`, async ({ elsewhere: page, site }) => {
+    await signInOn(page, site.url, 'incentives')
+    const question = { name: 'size', type: 'text', label: 'Size' }
+    const id = await newProduct(page, site.url, { checkout_fields: [question] })
+    let load = () => {}
+    const mayLoad = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await page.route('**/QuestionList.*.js', async (route) => {
+      await mayLoad
+      await route.continue()
+    })
+    await openProduct(page, id)
+    const refusal = { message: 'Not this word.', path: 'checkout_fields[0][translations][ar][hint]', code: 'custom' }
+    await answerOnce(page, id, 400, { errors: [refusal] })
+    await productTitle(page).fill('Another title')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' })
+    await expect(summary).toBeFocused()
+    const row = questionRow(page, 'Size')
+    if (!isSlow) {
+      load()
+      await expect(row).toContainText('Check this question')
+    }
+    await summary.getByRole('link', { name: /Size .*Not this word/ }).click()
+    if (isSlow) {
+      await expect(page.locator('.question-place')).toBeFocused()
+      load()
+    }
+    const hint = row.getByRole('textbox', { name: 'Hint' })
+    await expect(hint).toBeFocused()
+    await expect(hint).toHaveAttribute('lang', 'ar')
+    await expect(hint).toHaveAccessibleDescription(/Not this word\./)
+    await expect(productTitle(page)).toHaveValue('Another title')
+  })
+}

@@ -13,19 +13,31 @@ interface QuestionGroupProps {
 
 /** The questions of the checkout. Their code is loaded when they come near the screen, or have errors. */
 export function QuestionGroup({ handle }: QuestionGroupProps) {
+  const { control, places } = handle
   const { t } = useFrame()
   const place = useRef<HTMLDivElement>(null)
-  const questions = useWatch({ control: handle.control, name: 'checkout_fields' })
-  const { errors } = useFormState({ control: handle.control })
+  const questions = useWatch({ control, name: 'checkout_fields' })
+  const { errors } = useFormState({ control })
   const [List, setList] = useState<ComponentType<QuestionGroupProps>>()
   const isNear = useNear(place)
   const isWanted = isNear || errors.checkout_fields !== undefined
-  const focus = () => place.current?.focus()
-  useFieldPlace('checkout_fields', t('Questions at the checkout'), focus)
+  /** The path of the value that gets the focus when the list is loaded. */
+  const wanted = useRef<string>(undefined)
+  const follow = (path: string) => {
+    wanted.current = path
+    place.current?.focus()
+  }
+  useFieldPlace('checkout_fields', t('Questions at the checkout'), follow)
   useEffect(() => {
     if (!isWanted) return
     import('./questions/QuestionList.tsx').then(({ QuestionList }) => setList(() => QuestionList), console.warn)
   }, [isWanted])
+  useEffect(() => {
+    if (!List || wanted.current === undefined) return
+    // Only if the person is still there.
+    if (document.activeElement === place.current) places.find(wanted.current)?.focus()
+    wanted.current = undefined
+  }, [List, places])
   return (
     <FormGroup
       title={t('Questions at the checkout')}
@@ -38,7 +50,11 @@ export function QuestionGroup({ handle }: QuestionGroupProps) {
           <ol aria-busy>
             {questions.map(({ name, label }, index) => (
               <li key={name}>
-                <QuestionStandIn path={`checkout_fields.${index}`} label={label || t('New question')} onFocus={focus} />
+                <QuestionStandIn
+                  path={`checkout_fields.${index}`}
+                  label={label || t('New question')}
+                  onFocus={follow}
+                />
               </li>
             ))}
           </ol>
@@ -49,7 +65,7 @@ export function QuestionGroup({ handle }: QuestionGroupProps) {
 }
 
 /** A question until the list is loaded. */
-function QuestionStandIn({ path, label, onFocus }: { path: string; label: string; onFocus(): void }) {
+function QuestionStandIn({ path, label, onFocus }: { path: string; label: string; onFocus(path: string): void }) {
   useFieldPlace(path, label, onFocus)
   return <bdi>{label}</bdi>
 }

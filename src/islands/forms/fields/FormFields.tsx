@@ -22,7 +22,7 @@ export function FieldPlacesProvider({ places, children }: { places: FieldPlaces;
 }
 
 /** Reports to the form where a field is, for the links of the summary and the names in dialogs. */
-export function useFieldPlace(name: string, label: string, focus: () => void, id?: string): void {
+export function useFieldPlace(name: string, label: string, focus: (path: string) => void, id?: string): void {
   const places = useContext(PlacesContext)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `focus` is made again at each rendering and does the same
   useEffect(() => places?.add(name, { label, focus, id }), [places, name, label, id])

@@ -37,23 +37,20 @@ export function QuestionRow(props: QuestionRowProps) {
     handle.places.find(wanted.current)?.focus()
     wanted.current = undefined
   })
-  const openAt = (path: string) => {
-    wanted.current = path
+  const path = `checkout_fields.${place}`
+  const openAt = (at: string) => {
+    wanted.current = at === path ? `${path}.label` : at
     toggle()
   }
-  const path = `checkout_fields.${place}`
   const { errors } = useFormState({ control: handle.control })
-  const wrong = listErrors(errors.checkout_fields?.[place]).map((error) => `${path}.${error.name}`)
+  const isWrong = listErrors(errors.checkout_fields?.[place]).length > 0
   const facts = [
     t(questionTypeLabels[question.type]),
     ...(question.type === 'select' ? [t('{{count}} choices', { count: question.options.length })] : []),
   ]
   return (
     <li {...sortableRow(sortable)} className="sortable-row" data-open={isOpen || undefined}>
-      {!isOpen &&
-        [path, ...wrong].map((at) => (
-          <QuestionPlace key={at} path={at} label={name} onFocus={() => openAt(at === path ? `${path}.label` : at)} />
-        ))}
+      {!isOpen && <QuestionPlace path={path} label={name} onFocus={openAt} />}
       <div className="question-line">
         <SortableHandle sortable={sortable} name={name} position={place} total={questions.list.length} />
         <div className="question-words">
@@ -62,7 +59,7 @@ export function QuestionRow(props: QuestionRowProps) {
           </h3>
           <p className="quiet">{facts.join(' · ')}</p>
         </div>
-        {wrong.length > 0 ? (
+        {isWrong ? (
           <span className="question-mark question-wrong">{t('Check this question')}</span>
         ) : (
           <span className="question-mark">{question.required ? t('Required') : t('Optional')}</span>
@@ -79,8 +76,8 @@ export function QuestionRow(props: QuestionRowProps) {
   )
 }
 
-/** A value of a closed question: its link opens the question first. */
-function QuestionPlace({ path, label, onFocus }: { path: string; label: string; onFocus(): void }) {
+/** The values of a closed question: a link to one of them opens the question first. */
+function QuestionPlace({ path, label, onFocus }: { path: string; label: string; onFocus(at: string): void }) {
   useFieldPlace(path, label, onFocus)
   return null
 }

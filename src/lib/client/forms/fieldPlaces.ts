@@ -3,6 +3,13 @@ export interface FieldPlace {
   label: string
   /** The id of its control. */
   id?: string | undefined
+  /** Moves the focus to the value with this path: the field itself, or a value inside it. */
+  focus(path: string): void
+}
+
+/** The field that a path leads to. */
+export interface FoundPlace extends Omit<FieldPlace, 'focus'> {
+  name: string
   focus(): void
 }
 
@@ -13,7 +20,7 @@ export interface FieldPlaces {
   /** The fields that are on the page. */
   all(): (FieldPlace & { name: string })[]
   /** The field with this path, or the nearest one that contains it. */
-  find(name: string): (FieldPlace & { name: string }) | undefined
+  find(path: string): FoundPlace | undefined
 }
 
 /** One for each form; a name that is added again takes the place of the former field. */
@@ -27,10 +34,10 @@ export function createFieldPlaces(): FieldPlaces {
       }
     },
     all: () => [...places].map(([name, place]) => ({ name, ...place })),
-    find: (name) => {
-      for (let path = name; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
-        const place = places.get(path)
-        if (place) return { name: path, ...place }
+    find: (path) => {
+      for (let name = path; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
+        const place = places.get(name)
+        if (place) return { name, label: place.label, id: place.id, focus: () => place.focus(path) }
       }
       return undefined
     },

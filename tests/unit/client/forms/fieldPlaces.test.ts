@@ -11,3 +11,12 @@ test('a problem inside the value of a field belongs to the nearest field', () =>
   remove()
   expect(places.find('title.ar')).toBeUndefined()
 })
+
+test('a place learns which value the focus is for', () => {
+  const places = createFieldPlaces()
+  const asked: string[] = []
+  places.add('questions.0', { label: 'Size', focus: (path) => asked.push(path) })
+  places.find('questions.0.hint')?.focus()
+  places.find('questions.0')?.focus()
+  expect(asked).toEqual(['questions.0.hint', 'questions.0'])
+})
