@@ -117,3 +117,20 @@ for (const isSlow of [false, true]) {
     await expect(productTitle(page)).toHaveValue('Another title')
   })
 }
+
+test('questions that cannot be loaded are loaded at the next attempt', async ({ elsewhere: page, site }) => {
+  await signInOn(page, site.url, 'incentives')
+  const id = await newProduct(page, site.url, { checkout_fields: [{ name: 'size', type: 'text', label: 'Size' }] })
+  await page.route('**/QuestionList.*.js', (route) => route.abort(), { times: 1 })
+  await openProduct(page, id)
+  await productTitle(page).fill('Another title')
+  await page.locator('.question-place').scrollIntoViewIfNeeded()
+  const failure = page.getByRole('alert').filter({ hasText: 'The questions could not be loaded.' })
+  await expect(failure).toBeVisible()
+  await expect(questionRow(page, 'Size')).toBeVisible()
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toBeHidden()
+  await expect(page.locator('#product-questions')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Edit Size' })).toBeVisible()
+  await expect(productTitle(page)).toHaveValue('Another title')
+})

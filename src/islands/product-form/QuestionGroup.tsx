@@ -1,8 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { FormGroup } from '../forms/form/FormGroup.tsx'
 import { useFieldPlace } from '../forms/fields/FormFields.tsx'
+import { LoadFailure } from '../forms/frame/LoadFailure.tsx'
 import { useFrame } from '../forms/frame/SettingsFrame.tsx'
+import { useLoaded } from '../ui/useLoaded.ts'
 import { useNear } from '../ui/useNear.ts'
 import type { SettingsFormHandle } from '../forms/form/useSettingsForm.ts'
 import type { ProductValues } from './productValues.ts'
@@ -11,6 +13,8 @@ interface QuestionGroupProps {
   handle: SettingsFormHandle<ProductValues>
 }
 
+const loadList = () => import('./questions/QuestionList.tsx')
+
 /** The questions of the checkout. Their code is loaded when they come near the screen, or have errors. */
 export function QuestionGroup({ handle }: QuestionGroupProps) {
   const { control, places } = handle
@@ -18,20 +22,21 @@ export function QuestionGroup({ handle }: QuestionGroupProps) {
   const place = useRef<HTMLDivElement>(null)
   const questions = useWatch({ control, name: 'checkout_fields' })
   const { errors } = useFormState({ control })
-  const [List, setList] = useState<ComponentType<QuestionGroupProps>>()
   const isNear = useNear(place)
   const isWanted = isNear || errors.checkout_fields !== undefined
+  const { code, isFailed, again } = useLoaded(loadList, { isWanted })
+  const List = code?.QuestionList
   /** The path of the value that gets the focus when the list is loaded. */
   const wanted = useRef<string>(undefined)
   const follow = (path: string) => {
     wanted.current = path
     place.current?.focus()
   }
+  const loadAgain = () => {
+    follow(wanted.current ?? 'checkout_fields')
+    again()
+  }
   useFieldPlace('checkout_fields', t('Questions at the checkout'), follow)
-  useEffect(() => {
-    if (!isWanted) return
-    import('./questions/QuestionList.tsx').then(({ QuestionList }) => setList(() => QuestionList), console.warn)
-  }, [isWanted])
   useEffect(() => {
     if (!List || wanted.current === undefined) return
     // Only if the person is still there.
@@ -44,10 +49,11 @@ export function QuestionGroup({ handle }: QuestionGroupProps) {
       text={t('The buyer answers them before redeeming, from top to bottom.')}
     >
       <div ref={place} tabIndex={-1} className="question-place">
+        {isFailed && <LoadFailure words={t('The questions could not be loaded.')} again={loadAgain} />}
         {List ? (
           <List handle={handle} />
         ) : (
-          <ol aria-busy>
+          <ol aria-busy={!isFailed}>
             {questions.map(({ name, label }, index) => (
               <li key={name}>
                 <QuestionStandIn

@@ -73,6 +73,7 @@ export const strings = [
   msg('Cancellation'),
   msg('As learners see it'),
   msg('Questions at the checkout'),
+  msg('The questions could not be loaded.'),
   msg('The buyer answers them before redeeming, from top to bottom.'),
   msg('Add a question'),
   msg('New question'),
