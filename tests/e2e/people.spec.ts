@@ -1,5 +1,6 @@
 import { expect, PASSWORD, test } from '#tests/support/browser.ts'
 import { hasNoBarriers } from './support/barriers.ts'
+import { openDemoMails } from './support/demoMails.ts'
 
 test.use({ academy: 'people' })
 
@@ -63,9 +64,9 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email address').fill('olu@people.test')
     await page.getByRole('button', { name: 'Add the person' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olu')
-    await page.goto('/demo/mails')
-    const link = await page.locator('a[href*="/user/invitation/"]').first().getAttribute('href')
-    const invitation = new URL(link ?? '').pathname
+    const link = page.locator('a[href*="/user/invitation/"]').first()
+    await openDemoMails(page, link)
+    const invitation = new URL((await link.getAttribute('href')) ?? '').pathname
     await elsewhere.goto(invitation)
     await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Choose a password')
     await elsewhere.getByLabel('New password', { exact: false }).first().fill('seven green teapots')

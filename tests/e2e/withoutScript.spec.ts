@@ -1,4 +1,5 @@
 import { expect, PASSWORD, test } from '#tests/support/browser.ts'
+import { openDemoMails } from './support/demoMails.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -211,6 +212,8 @@ test('who forgot the password gets a new one by mail', { tag: '@postgres' }, asy
   await page.getByRole('link', { name: 'See the demo emails' }).click()
   const mail = main.getByRole('article').filter({ hasText: 'courses@demo.test' }).first()
   const link = mail.getByRole('link', { name: 'Choose a new password' })
+  await expect(page).toHaveURL('/demo/mails')
+  await openDemoMails(page, link)
   const address = (await link.getAttribute('href')) ?? ''
   await link.click()
 
