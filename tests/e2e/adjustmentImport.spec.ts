@@ -23,6 +23,7 @@ test('a manager corrects a file row by row, books it once, and the learner is no
   await test.step('a file that the server would not read is refused before it is sent', async () => {
     const buffer = Buffer.alloc(1_000_001, 'x')
     const file = main.getByLabel('CSV file')
+    await page.waitForLoadState()
     await file.setInputFiles({ name: 'big.csv', mimeType: 'text/csv', buffer })
     await main.getByRole('button', { name: 'Check the file' }).click()
     const said = await file.evaluate((input: HTMLInputElement) => input.validationMessage)

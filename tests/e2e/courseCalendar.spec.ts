@@ -118,6 +118,7 @@ test('the question stays while the user looks at another day, and ends when the 
   await page.getByRole('checkbox', { name: 'Find a time with Signe Thorup' }).check()
   await page.getByRole('button', { name: 'Find times' }).click()
   await page.locator('.answer').first().click()
+  await expect(page.getByRole('radio').first()).toBeChecked()
   const toDay = page.getByRole('link', { name: 'Show it in the calendar' })
   if (await toDay.isVisible()) await toDay.click()
   else await page.reload()

@@ -1,5 +1,5 @@
 import { expect } from '#tests/support/browser.ts'
-import { BUYER, test } from './support/checkout.ts'
+import { BUYER, checkoutIsReady, openCheckout, test } from './support/checkout.ts'
 
 test('a learner cannot save or wait for a product that they can never redeem again', async ({ page, shop, signIn }) => {
   await shop.give(BUYER, 500)
@@ -13,7 +13,7 @@ test('a learner cannot save or wait for a product that they can never redeem aga
   await old.goto(`/incentives/${id}`)
 
   await test.step('after the purchase of the last one, the product and its checkout offer neither a goal nor a reminder', async () => {
-    await page.goto(`/incentives/${id}/purchase`)
+    await openCheckout(page, id)
     await main.getByRole('button', { name: 'Redeem for 30 points' }).click()
     await expect(page).toHaveURL(/purchase-success/)
     for (const path of ['', '/purchase']) {
@@ -63,6 +63,7 @@ test('a learner who earns enough points for the goal is notified, redeems it and
 
   await test.step('after the purchase, the page says that the goal is reached', async () => {
     await main.getByRole('link', { name: 'Redeem' }).click()
+    await checkoutIsReady(page)
     await main.getByRole('button', { name: /^Redeem for/ }).click()
     await expect(page).toHaveURL(/purchase-success/)
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('You have reached your goal.')

@@ -11,6 +11,7 @@ test(
     await test.step('logging in leads back to the training', async () => {
       await page.goto('/search?s=good+type')
       await main.getByRole('link', { name: title }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       const training = new URL(page.url()).pathname
       await main.getByRole('link', { name: 'Log in to enrol' }).click()
       await page.getByLabel('Username or email').fill('learner@demo.test')
@@ -20,7 +21,7 @@ test(
     })
 
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click()
-    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Freja.')
     const before = await standing(page)
     await page.goBack()
 
@@ -40,6 +41,7 @@ test(
 
     await test.step('completed, it counts', async () => {
       await main.getByRole('link', { name: title }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       const training = page.url()
       await main.getByRole('button', { name: 'Start' }).click()
       await expect(page).toHaveURL(/\/demo\/training\//)
@@ -50,7 +52,7 @@ test(
       await page.getByRole('link', { name: 'My trainings' }).click()
       await expect(page.getByRole('region', { name: /^Completed/ }).getByRole('link', { name: title })).toBeVisible()
       await page.getByRole('link', { name: 'Dashboard' }).click()
-      await expect(page).toHaveURL('/dashboard')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, Freja.')
       const { underWay, thisYear, points } = before
       expect(await standing(page)).toEqual({ underWay, thisYear: thisYear + 1, points: points + 40 })
     })

@@ -101,6 +101,7 @@ test('the wallet says how its number came about, and leads through its history',
     const amount = await number(await part.locator('dd').textContent())
     await part.getByRole('link').click()
     await expect(history.locator('[aria-current=true]')).toContainText(name)
+    await page.waitForLoadState()
     const amounts = await history.locator('tbody tr > td:nth-last-child(2)').allTextContents()
     let listed = 0
     for (const one of amounts) listed += await number(one)

@@ -1,12 +1,15 @@
 import { expect, signInOn } from '#tests/support/browser.ts'
+import type { Locator, Page } from '@playwright/test'
 import { hasNoBarriers } from './support/barriers.ts'
 import { test } from './support/checkout.ts'
+import { holdScript } from './support/holdScript.ts'
 import {
   addQuestion,
   answerOnce,
   newProduct,
   openProduct,
   productTitle,
+  questionPlace,
   questionRow,
   questionRows,
   saveProduct,
@@ -79,44 +82,83 @@ test('a manager writes questions, orders them by the keyboard, and a learner ans
   await learner.context().close()
 })
 
-for (const isSlow of [false, true]) {
-  const when = isSlow ? 'before the questions are loaded' : 'on a closed question'
-  test(`a link of a refusal opens its question and language, ${when}`, async ({ elsewhere: page, site }) => {
-    await signInOn(page, site.url, 'incentives')
-    const question = { name: 'size', type: 'text', label: 'Size' }
-    const id = await newProduct(page, site.url, { checkout_fields: [question] })
-    let load = () => {}
-    const mayLoad = new Promise<void>((resolve) => {
-      load = resolve
-    })
-    await page.route('**/QuestionList.*.js', async (route) => {
-      await mayLoad
-      await route.continue()
-    })
+test.describe('a link of a refusal', () => {
+  const hintPath = 'checkout_fields[0][translations][ar][hint]'
+  let load: () => void
+  let link: Locator
+
+  /** A save is refused for a problem at this path; the code of the questions is held back until `load`. */
+  async function refuse(page: Page, url: string, path: string): Promise<void> {
+    await signInOn(page, url, 'incentives')
+    const id = await newProduct(page, url, { checkout_fields: [{ name: 'size', type: 'text', label: 'Size' }] })
+    load = await holdScript(page, /QuestionList\..*\.js/)
     await openProduct(page, id)
-    const refusal = { message: 'Not this word.', path: 'checkout_fields[0][translations][ar][hint]', code: 'custom' }
-    await answerOnce(page, id, 400, { errors: [refusal] })
+    await answerOnce(page, id, 400, { errors: [{ message: 'Not this word.', path, code: 'custom' }] })
     await productTitle(page).fill('Another title')
     await page.getByRole('button', { name: 'Save' }).click()
     const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' })
     await expect(summary).toBeFocused()
-    const row = questionRow(page, 'Size')
-    if (!isSlow) {
-      load()
-      await expect(row).toContainText('Check this question')
-    }
-    await summary.getByRole('link', { name: /Size .*Not this word/ }).click()
-    if (isSlow) {
-      await expect(page.locator('.question-place')).toBeFocused()
-      load()
-    }
-    const hint = row.getByRole('textbox', { name: 'Hint' })
+    link = summary.getByRole('link', { name: /Size .*Not this word/ })
+  }
+
+  async function hasArabicHint(page: Page): Promise<void> {
+    const hint = questionRow(page, 'Size').getByRole('textbox', { name: 'Hint' })
     await expect(hint).toBeFocused()
     await expect(hint).toHaveAttribute('lang', 'ar')
     await expect(hint).toHaveAccessibleDescription(/Not this word\./)
     await expect(productTitle(page)).toHaveValue('Another title')
+  }
+
+  test('opens its question, in its language', async ({ elsewhere: page, site }) => {
+    await refuse(page, site.url, hintPath)
+    load()
+    await expect(questionRow(page, 'Size')).toContainText('Check this question')
+    await link.click()
+    await hasArabicHint(page)
   })
-}
+
+  test('waits for the questions', async ({ elsewhere: page, site }) => {
+    await refuse(page, site.url, hintPath)
+    await link.click()
+    await expect(questionPlace(page)).toBeFocused()
+    load()
+    await hasArabicHint(page)
+  })
+
+  test('does not move the focus of a person who went on', async ({ elsewhere: page, site }) => {
+    await refuse(page, site.url, hintPath)
+    await link.click()
+    await expect(questionPlace(page)).toBeFocused()
+    await productTitle(page).focus()
+    load()
+    await expect(questionRow(page, 'Size')).toContainText('Check this question')
+    await expect(productTitle(page)).toBeFocused()
+  })
+
+  test('of a question without a wrong field leads to its first field', async ({ elsewhere: page, site }) => {
+    await refuse(page, site.url, 'checkout_fields[0]')
+    load()
+    const row = questionRow(page, 'Size')
+    await expect(row).toContainText('Check this question')
+    const first = row.getByRole('textbox', { name: 'Question' })
+    for (const state of ['closed', 'open']) {
+      await link.click()
+      await expect(first, state).toBeFocused()
+    }
+  })
+
+  test('opens its question also if the questions are loaded at the second attempt', async ({
+    elsewhere: page,
+    site,
+  }) => {
+    await page.route('**/QuestionList.*.js', (route) => route.abort(), { times: 1 })
+    await refuse(page, site.url, hintPath)
+    await link.click()
+    load()
+    await questionPlace(page).getByRole('button', { name: 'Try again' }).press('Enter')
+    await hasArabicHint(page)
+  })
+})
 
 test('questions that cannot be loaded are loaded at the next attempt', async ({ elsewhere: page, site }) => {
   await signInOn(page, site.url, 'incentives')
@@ -124,13 +166,13 @@ test('questions that cannot be loaded are loaded at the next attempt', async ({ 
   await page.route('**/QuestionList.*.js', (route) => route.abort(), { times: 1 })
   await openProduct(page, id)
   await productTitle(page).fill('Another title')
-  await page.locator('.question-place').scrollIntoViewIfNeeded()
+  await questionPlace(page).scrollIntoViewIfNeeded()
   const failure = page.getByRole('alert').filter({ hasText: 'The questions could not be loaded.' })
   await expect(failure).toBeVisible()
   await expect(questionRow(page, 'Size')).toBeVisible()
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeHidden()
-  await expect(page.locator('#product-questions')).toBeFocused()
+  await expect(questionPlace(page)).toBeFocused()
   await expect(page.getByRole('button', { name: 'Edit Size' })).toBeVisible()
   await expect(productTitle(page)).toHaveValue('Another title')
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#tests/support/browser.ts'
-import { BUYER, openMug, test } from './support/checkout.ts'
+import { BUYER, checkoutIsReady, openMug, test } from './support/checkout.ts'
 
 test(
   'a learner finds a reward, redeems it and gets it',
@@ -25,6 +25,7 @@ test(
       await expect(main).toContainText(`You will have ${points - 70} points left.`)
       await main.getByRole('link', { name: 'Redeem', exact: true }).click()
       await expect(main.locator('.checkout-sum')).toContainText(`${points - 70} points`)
+      await checkoutIsReady(page)
     })
 
     await test.step('one press buys, a second one in haste does not buy again', async () => {

@@ -69,7 +69,7 @@ test('a button copies a code', async ({ page, shop, signIn, context }) => {
   await shop.give(BUYER, 500)
   const id = await shop.shelve({ title: 'Code of the day', price: 20, codes: ['STORY-CODE'] })
   await signIn('content')
-  await page.goto(`/incentives/${id}/purchase`)
+  await openCheckout(page, id)
   await page.getByRole('button', { name: 'Redeem for 20 points' }).click()
   await page.getByRole('button', { name: 'Copy: STORY-CODE' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()

@@ -40,8 +40,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('This code is not right')
     await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1))
     await page.getByRole('button', { name: 'Turn on' }).click()
-    const codes = await page.locator('.recovery-codes li').allInnerTexts()
-    expect(codes).toHaveLength(10)
+    const list = page.locator('.recovery-codes li')
+    await expect(list).toHaveCount(10)
+    const codes = await list.allInnerTexts()
     await page.getByRole('link', { name: 'I have saved them' }).click()
     await expect(page.getByText('10 recovery codes left')).toBeVisible()
 

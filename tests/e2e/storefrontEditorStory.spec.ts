@@ -116,6 +116,7 @@ async function startEmpty({ page }: EditorOnPage, type: string): Promise<void> {
   await page.locator('.outline-add').click()
   await page.locator(`.picker-card[data-type="${type}"]`).click()
   await page.locator('.picker-start > .actions .btn.fill').click()
+  await page.locator('.panel-body .form-body').waitFor()
 }
 
 async function addByKeyboard({ page, panel }: EditorOnPage, type: string, title: string): Promise<void> {

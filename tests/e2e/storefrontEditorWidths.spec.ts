@@ -143,6 +143,7 @@ for (const language of ['en', 'ar']) {
     await toast.hover()
     for (const part of [page.locator('.outline-add'), editor.save]) await isFree(toast, part)
     await page.locator('.editor-head .btn.line').press('Enter')
+    await expect(dialog).toBeVisible()
     for (const width of [375, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       // It stays while the pointer is on it.

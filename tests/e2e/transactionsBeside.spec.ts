@@ -1,4 +1,4 @@
-import { BUYER, test } from './support/checkout.ts'
+import { BUYER, checkoutIsReady, test } from './support/checkout.ts'
 import { expect, signInOn } from '#tests/support/browser.ts'
 
 const list = '/settings/incentives/transactions'
@@ -10,6 +10,7 @@ test('an entry opens beside the list, which keeps its filters, position and sele
   const panel = main.getByRole('region').filter({ has: page.getByRole('link', { name: 'Close' }) })
   const links = main.locator('[data-entry]')
   const box = main.locator('[data-row]').first()
+  await expect(page.locator('astro-island[ssr] .row-selection')).toHaveCount(0)
   await box.check()
   await links.nth(20).scrollIntoViewIfNeeded()
   const [before, name] = [await page.evaluate(() => scrollY), await links.nth(20).innerText()]
@@ -65,7 +66,9 @@ test('the waiting orders lead from one to the next beside the list', async ({
   await elsewhere.goto('/incentives?sort=newest')
   await buyer.getByRole('link', { name: title, exact: true }).click()
   await buyer.getByRole('link', { name: 'Redeem', exact: true }).click()
+  await checkoutIsReady(elsewhere)
   await buyer.getByRole('button', { name: 'Redeem for 30 points' }).click()
+  await expect(elsewhere).toHaveURL(/purchase-success/)
   await signIn('incentives')
   await page.goto(list)
   const main = page.getByRole('main')

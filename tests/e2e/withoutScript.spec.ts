@@ -65,6 +65,8 @@ test(
         expect(kind).toBe('Webinar')
       await expect(choices.getByRole('link', { name: /^Webinar/ })).toHaveAttribute('aria-current', 'true')
       await page.getByRole('link', { name: 'A to Z' }).click()
+      await expect(page.getByRole('link', { name: 'A to Z' })).toHaveAttribute('aria-current', 'true')
+      await expect(results.locator('.item-card')).toHaveCount(count)
       const titles = await results.getByRole('heading', { level: 2 }).allInnerTexts()
       const keys = titles.map((title) => title.toLowerCase().replace(/^(the|an|a) /, ''))
       expect(keys).toEqual(keys.toSorted())

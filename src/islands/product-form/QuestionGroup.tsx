@@ -19,7 +19,7 @@ const loadList = () => import('./questions/QuestionList.tsx')
 export function QuestionGroup({ handle }: QuestionGroupProps) {
   const { control, places } = handle
   const { t } = useFrame()
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLFieldSetElement>(null)
   const questions = useWatch({ control, name: 'checkout_fields' })
   const { errors } = useFormState({ control })
   const isNear = useNear(place)
@@ -32,15 +32,10 @@ export function QuestionGroup({ handle }: QuestionGroupProps) {
     wanted.current = path
     place.current?.focus()
   }
-  const loadAgain = () => {
-    follow(wanted.current ?? 'checkout_fields')
-    again()
-  }
   useFieldPlace('checkout_fields', t('Questions at the checkout'), follow)
   useEffect(() => {
     if (!List || wanted.current === undefined) return
-    // Only if the person is still there.
-    if (document.activeElement === place.current) places.find(wanted.current)?.focus()
+    places.find(wanted.current)?.focus()
     wanted.current = undefined
   }, [List, places])
   return (
@@ -48,8 +43,17 @@ export function QuestionGroup({ handle }: QuestionGroupProps) {
       title={t('Questions at the checkout')}
       text={t('The buyer answers them before redeeming, from top to bottom.')}
     >
-      <div ref={place} tabIndex={-1} className="question-place">
-        {isFailed && <LoadFailure words={t('The questions could not be loaded.')} again={loadAgain} />}
+      <fieldset
+        ref={place}
+        tabIndex={-1}
+        aria-label={t('Questions at the checkout')}
+        className="question-place"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // The person went on to something else.
+          if (!currentTarget.contains(relatedTarget)) wanted.current = undefined
+        }}
+      >
+        {isFailed && <LoadFailure words={t('The questions could not be loaded.')} again={again} />}
         {List ? (
           <List handle={handle} />
         ) : (
@@ -65,7 +69,7 @@ export function QuestionGroup({ handle }: QuestionGroupProps) {
             ))}
           </ol>
         )}
-      </div>
+      </fieldset>
     </FormGroup>
   )
 }

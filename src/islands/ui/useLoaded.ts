@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 interface LoadedOptions<Code> {
   /** Code that is there already. */
   known?: Code | undefined
-  /** Starts the first load; by default at once. */
+  /** The first time that it is true starts the load; by default at once. */
   isWanted?: boolean
 }
 
@@ -22,21 +22,23 @@ export function useLoaded<Code extends object>(
   { known, isWanted = true }: LoadedOptions<Code> = {},
 ): Loaded<Code> {
   const [code, setCode] = useState(known)
+  const [isStarted, setStarted] = useState(isWanted)
   const [tries, setTries] = useState(0)
   const [failedTry, setFailedTry] = useState(-1)
+  if (isWanted && !isStarted) setStarted(true)
   useEffect(() => {
-    if (!isWanted) return
-    let isShown = true
+    if (!isStarted) return
+    let isCurrent = true
     load().then(
-      (loaded) => isShown && setCode(loaded),
+      (loaded) => isCurrent && setCode(loaded),
       (failure: unknown) => {
         console.warn(failure)
-        if (isShown) setFailedTry(tries)
+        if (isCurrent) setFailedTry(tries)
       },
     )
     return () => {
-      isShown = false
+      isCurrent = false
     }
-  }, [load, isWanted, tries])
-  return { code, isFailed: !code && failedTry === tries, again: () => setTries(tries + 1) }
+  }, [load, isStarted, tries])
+  return { code, isFailed: failedTry === tries, again: () => setTries(tries + 1) }
 }

@@ -66,7 +66,9 @@ export const UserMenu = withFallback(
         onClick={(event) => {
           event.preventDefault()
           // The menu opens on pointer down. A click without one comes from a program, or from before the island was ready.
-          if (!pressed.current) setOpen(!open)
+          if (!pressed.current && event.detail > 0) setOpen(!open)
+          // No pointer at all: as a key does, it moves the focus to the first item.
+          if (!pressed.current && event.detail === 0) pressEnter(event.currentTarget)
           pressed.current = false
         }}
       >
@@ -133,3 +135,7 @@ export const UserMenu = withFallback(
     )
   },
 )
+
+function pressEnter(button: HTMLButtonElement): void {
+  button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+}

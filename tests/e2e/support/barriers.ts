@@ -36,8 +36,9 @@ const words = [
   'scrollable-region-focusable',
 ]
 
-/** Expects that axe finds nothing on a page as it is now, in light and in dark. */
+/** Expects that axe finds nothing on a loaded page as it is now, in light and in dark. */
 export async function hasNoBarriers(page: Page): Promise<void> {
+  await page.waitForLoadState()
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await barriers(axe(page).withTags(wcag))).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -48,5 +48,10 @@ export async function openMug(page: Page, shop: ShopOfStory, title: string): Pro
 /** Opens a checkout and waits until its island is loaded. */
 export async function openCheckout(page: Page, productId: number): Promise<void> {
   await page.goto(`/incentives/${productId}/purchase`)
+  await checkoutIsReady(page)
+}
+
+/** Waits until the island of a checkout is loaded; before, its form is a plain one. */
+export async function checkoutIsReady(page: Page): Promise<void> {
   await page.locator('main astro-island:not([ssr])').waitFor({ state: 'attached' })
 }

@@ -6,5 +6,5 @@ export async function openDemoMails(page: Page, awaited: Locator): Promise<void>
   await expect(async () => {
     await page.goto('/demo/mails')
     await expect(awaited).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  }).toPass({ timeout: 20_000 })
 }

@@ -38,9 +38,13 @@ export async function saveProduct(page: Page): Promise<void> {
   await expect(savedSign(page)).toBeVisible()
 }
 
+export function questionPlace(page: Page) {
+  return page.getByRole('group', { name: 'Questions at the checkout' })
+}
+
 /** The questions; their list is loaded when it comes near the screen. */
 export function questionRows(page: Page) {
-  return page.locator('.question-place li')
+  return questionPlace(page).getByRole('listitem')
 }
 
 export function questionRow(page: Page, label: string) {
@@ -48,7 +52,7 @@ export function questionRow(page: Page, label: string) {
 }
 
 export async function addQuestion(page: Page, label: string): Promise<void> {
-  await page.locator('.question-place').scrollIntoViewIfNeeded()
+  await questionPlace(page).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Add a question' }).click()
   await questionRows(page).last().getByRole('textbox', { name: 'Question' }).fill(label)
 }

@@ -77,6 +77,8 @@ export async function addSection(editor: EditorOnPage, type: string, title: stri
 
 /** Presses Tab until the focus is on an element like this. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
+  // A part that is still loading would be passed by.
+  await page.locator(selector).first().waitFor({ state: 'attached' })
   for (let press = 0; press < 160; press++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
     await page.keyboard.press('Tab')

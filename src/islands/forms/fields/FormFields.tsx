@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { type Control, type FieldValues, type Path, useController, useFormState } from 'react-hook-form'
 import type { FieldPlaces } from '#client/forms/fieldPlaces.ts'
 import { errorAt } from '#client/forms/listErrors.ts'
@@ -24,8 +24,11 @@ export function FieldPlacesProvider({ places, children }: { places: FieldPlaces;
 /** Reports to the form where a field is, for the links of the summary and the names in dialogs. */
 export function useFieldPlace(name: string, label: string, focus: (path: string) => void, id?: string): void {
   const places = useContext(PlacesContext)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `focus` is made again at each rendering and does the same
-  useEffect(() => places?.add(name, { label, focus, id }), [places, name, label, id])
+  const latest = useRef(focus)
+  useEffect(() => {
+    latest.current = focus
+  })
+  useEffect(() => places?.add(name, { label, id, focus: (path) => latest.current(path) }), [places, name, label, id])
 }
 
 /** The value of a field, its error, and the id of its control. */

@@ -32,16 +32,19 @@ export function QuestionRow(props: QuestionRowProps) {
   const toggle = () => questions.toggle(question.name)
   /** The path of the value that gets the focus when the question is open. */
   const wanted = useRef<string>(undefined)
+  const path = `checkout_fields.${place}`
+  const focus = (at: string) => {
+    // An open question has no field for this value: its first one stands for it.
+    if (isOpen) return handle.places.find(`${path}.label`)?.focus()
+    wanted.current = at
+    toggle()
+  }
+  useFieldPlace(path, name, focus)
   useEffect(() => {
     if (!isOpen || wanted.current === undefined) return
     handle.places.find(wanted.current)?.focus()
     wanted.current = undefined
   })
-  const path = `checkout_fields.${place}`
-  const openAt = (at: string) => {
-    wanted.current = at === path ? `${path}.label` : at
-    toggle()
-  }
   const { errors } = useFormState({ control: handle.control })
   const isWrong = listErrors(errors.checkout_fields?.[place]).length > 0
   const facts = [
@@ -50,7 +53,6 @@ export function QuestionRow(props: QuestionRowProps) {
   ]
   return (
     <li {...sortableRow(sortable)} className="sortable-row" data-open={isOpen || undefined}>
-      {!isOpen && <QuestionPlace path={path} label={name} onFocus={openAt} />}
       <div className="question-line">
         <SortableHandle sortable={sortable} name={name} position={place} total={questions.list.length} />
         <div className="question-words">
@@ -74,10 +76,4 @@ export function QuestionRow(props: QuestionRowProps) {
       {isOpen && <QuestionEditor key={place} {...props} />}
     </li>
   )
-}
-
-/** The values of a closed question: a link to one of them opens the question first. */
-function QuestionPlace({ path, label, onFocus }: { path: string; label: string; onFocus(at: string): void }) {
-  useFieldPlace(path, label, onFocus)
-  return null
 }

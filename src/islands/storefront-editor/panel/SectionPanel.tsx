@@ -42,7 +42,7 @@ export function SectionPanel({ section }: { section: DraftSection }) {
         <PanelTabs id={id} tabs={tabs} tab={tab} />
       </div>
       <div className="panel-place">
-        <div className="panel-body" id="panel-body" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        <div className="panel-body" id="panel-body" role="tabpanel" tabIndex={-1} aria-labelledby={`tab-${tab}`}>
           <TabContent section={section} tab={tab} forms={forms} isChecked={isChecked} />
         </div>
       </div>

@@ -7,9 +7,13 @@ export interface FieldPlace {
   focus(path: string): void
 }
 
-/** The field that a path leads to. */
-export interface FoundPlace extends Omit<FieldPlace, 'focus'> {
+/** A field that is on the page, with its path. */
+export interface NamedPlace extends Omit<FieldPlace, 'focus'> {
   name: string
+}
+
+/** The field that a path leads to. */
+export interface FoundPlace extends NamedPlace {
   focus(): void
 }
 
@@ -18,7 +22,7 @@ export interface FieldPlaces {
   /** Adds a field; returns a function that removes it. */
   add(name: string, place: FieldPlace): () => void
   /** The fields that are on the page. */
-  all(): (FieldPlace & { name: string })[]
+  all(): NamedPlace[]
   /** The field with this path, or the nearest one that contains it. */
   find(path: string): FoundPlace | undefined
 }
@@ -33,7 +37,7 @@ export function createFieldPlaces(): FieldPlaces {
         if (places.get(name) === place) places.delete(name)
       }
     },
-    all: () => [...places].map(([name, place]) => ({ name, ...place })),
+    all: () => [...places].map(([name, { label, id }]) => ({ name, label, id })),
     find: (path) => {
       for (let name = path; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
         const place = places.get(name)
