@@ -51,6 +51,26 @@ test('a select is 38 pixels high', async ({ elsewhere: page }) => {
   expect((await control.boundingBox())?.height).toBe(38)
 })
 
+test('the list of a select comes into view, and does not move the page against the user', async ({
+  elsewhere: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await open(page)
+  const language = page.getByRole('combobox', { name: 'Language of the site' })
+  await language.evaluate((input) => input.scrollIntoView({ block: 'end' }))
+  await language.press('ArrowDown')
+  const moved = await page.evaluate(async () => {
+    scrollTo(0, 0)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return scrollY
+  })
+  expect(moved).toBe(0)
+  await language.press('Escape')
+  await language.evaluate((input) => input.scrollIntoView({ block: 'end' }))
+  await language.press('ArrowDown')
+  await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 })
+})
+
 test('the languages are put in order and turned on with the keyboard', async ({ elsewhere: page }) => {
   await open(page)
   const list = page.getByRole('group', { name: 'Languages in the menu' })

@@ -1,3 +1,5 @@
+import { scrollBehavior } from '#client/scrollBehavior.ts'
+
 /**
  * Scrolls the canvas to a section.
  * @returns whether the canvas is in sight: on a phone the outline may take its place
@@ -10,7 +12,6 @@ export function showInCanvas(id: number): boolean {
   if (!place || !scroller) return true
   const scale = frame.getBoundingClientRect().width / frame.offsetWidth
   const top = frame.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop
-  const smooth = matchMedia('(prefers-reduced-motion: no-preference)').matches
-  scroller.scrollTo({ top: top + place.offsetTop * scale - 72, behavior: smooth ? 'smooth' : 'auto' })
+  scroller.scrollTo({ top: top + place.offsetTop * scale - 72, behavior: scrollBehavior() })
   return true
 }

@@ -1,13 +1,15 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import ReactSelect, {
   components,
   type CSSObjectWithLabel,
   type InputProps,
+  type MenuProps,
   type MultiValueRemoveProps,
   NonceProvider,
   type NoticeProps,
 } from 'react-select'
 import type { SelectChoice } from '#client/queries/choices.ts'
+import { scrollBehavior } from '#client/scrollBehavior.ts'
 import { useIsLive } from '#client/useIsLive.ts'
 import type { Translate } from '#shared/i18n/message.ts'
 import type { ControlProps } from '../../ui/Field.tsx'
@@ -98,6 +100,7 @@ export function Select(props: SelectProps) {
           maxMenuHeight={MENU_MAX_HEIGHT}
           minMenuHeight={MENU_MIN_HEIGHT}
           pageSize={PAGE_SIZE}
+          menuShouldScrollIntoView={false}
           placeholder={props.placeholder ?? t('Choose one')}
           noOptionsMessage={() => t('No options')}
           loadingMessage={() => t('Loading...')}
@@ -115,6 +118,7 @@ export function Select(props: SelectProps) {
 
 const parts = {
   Input: DescribedInput,
+  Menu: MenuInView,
   MultiValueRemove: NamedRemove,
   IndicatorSeparator: null,
   NoOptionsMessage: NoOptions,
@@ -130,6 +134,19 @@ function NoOptions(props: NoticeProps<SelectChoice, boolean>) {
 
 function StillLoading(props: NoticeProps<SelectChoice, boolean>) {
   return <components.LoadingMessage {...props} innerProps={{ ...props.innerProps, ...asOption }} />
+}
+
+/**
+ * Comes into view. The library would move the page itself, against a user who scrolls at that moment, and also for users
+ * who want less motion.
+ */
+function MenuInView(props: MenuProps<SelectChoice, boolean>) {
+  const { innerRef } = props
+  useEffect(() => {
+    if (innerRef && 'current' in innerRef)
+      innerRef.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [innerRef])
+  return <components.Menu {...props} />
 }
 
 /** Adds the hint and the error of the field to the library's description of the input. */
