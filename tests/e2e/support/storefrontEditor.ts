@@ -98,6 +98,7 @@ export async function writeTitle({ page, rows, panel, done }: EditorOnPage, row:
   await page.locator('.section-tool-tab').first().click()
   await panel.locator('.panel-body input').first().fill(title)
   await done()
+  await panel.locator('#panel-body').waitFor({ state: 'detached' })
 }
 
 /** The message after a save. */
