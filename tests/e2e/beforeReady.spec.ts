@@ -1,13 +1,13 @@
 import { closeBanner, expect } from '#tests/support/browser.ts'
 import { test } from './support/checkout.ts'
-import { holdScript } from './support/holdScript.ts'
+import { hold } from './support/hold.ts'
 
 test.use({ academy: 'shop settings' })
 
 test('what a manager types and clicks before the form is ready is kept', async ({ page, context, signIn }) => {
   await closeBanner(context)
   await signIn('incentives')
-  const release = await holdScript(page, /ShopSettingsForm.*\.js/)
+  const release = await hold(page, /ShopSettingsForm.*\.js/)
   await page.goto('/settings/incentives/shop')
   const title = `Rewards before ${Date.now()}`
   const headline = page.getByRole('textbox', { name: 'Headline' })
@@ -28,7 +28,7 @@ test('the account menu that is opened before it is ready has the focus in its fi
 }) => {
   await closeBanner(context)
   await signIn('incentives')
-  const release = await holdScript(page, /UserMenu.*\.js/)
+  const release = await hold(page, /UserMenu.*\.js/)
   await page.goto('/dashboard')
   const button = page.getByRole('button', { name: 'Account of Rafael Monteiro' })
   await button.press('Enter')
@@ -43,7 +43,7 @@ test('the account menu that is opened before it is ready has the focus in its fi
 test('a click on the account menu before it is ready opens it', async ({ page, context, signIn }) => {
   await closeBanner(context)
   await signIn('incentives')
-  const release = await holdScript(page, /UserMenu.*\.js/)
+  const release = await hold(page, /UserMenu.*\.js/)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Account of Rafael Monteiro' }).click()
   release()

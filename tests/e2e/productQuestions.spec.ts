@@ -2,7 +2,7 @@ import { expect, signInOn } from '#tests/support/browser.ts'
 import type { Locator, Page } from '@playwright/test'
 import { hasNoBarriers } from './support/barriers.ts'
 import { test } from './support/checkout.ts'
-import { holdScript } from './support/holdScript.ts'
+import { hold } from './support/hold.ts'
 import {
   addQuestion,
   answerOnce,
@@ -91,7 +91,7 @@ test.describe('a link of a refusal', () => {
   async function refuse(page: Page, url: string, path: string): Promise<void> {
     await signInOn(page, url, 'incentives')
     const id = await newProduct(page, url, { checkout_fields: [{ name: 'size', type: 'text', label: 'Size' }] })
-    load = await holdScript(page, /QuestionList\..*\.js/)
+    load = await hold(page, /QuestionList\..*\.js/)
     await openProduct(page, id)
     await answerOnce(page, id, 400, { errors: [{ message: 'Not this word.', path, code: 'custom' }] })
     await productTitle(page).fill('Another title')

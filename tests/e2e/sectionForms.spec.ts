@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { closeBanner, expect, test } from '#tests/support/browser.ts'
-import { hold } from './support/storefrontEditor.ts'
+import { hold } from './support/hold.ts'
 
 /** The editor with its panel, and the page that it shows. */
 interface FormsOnPage {

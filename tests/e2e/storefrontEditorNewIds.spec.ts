@@ -1,5 +1,6 @@
 import { closeBanner, expect, test } from '#tests/support/browser.ts'
-import { addSection, hold, openEditor, savedMessage, writeTitle } from './support/storefrontEditor.ts'
+import { hold } from './support/hold.ts'
+import { addSection, openEditor, savedMessage, writeTitle } from './support/storefrontEditor.ts'
 
 test.use({ academy: 'storefront editor new ids' })
 

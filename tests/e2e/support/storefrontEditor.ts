@@ -106,19 +106,6 @@ export function savedMessage(page: Page) {
   return page.getByText('Storefront settings have been successfully saved!')
 }
 
-/** Holds the answers of the server to a path. Returns what lets them go. */
-export async function hold(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(path, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
-
 /** Two users change the first section of one storefront; the second one to save, on `page`, is asked to decide. */
 export async function openConflict(page: Page, other: Page, name: string) {
   const mine = await openEditor(page, 'registered')
